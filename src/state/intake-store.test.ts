@@ -192,9 +192,9 @@ describe('a whole request in the box', () => {
       severity: 'warning',
       span: null,
     } as const;
-    await store.getState().takeFile(requestBody, [notice]);
+    await store.getState().takeFiles([{ text: requestBody, notices: [notice] }]);
     expect(inputs.getState()).toMatchObject({ texts: { body: requestBody }, notices: [notice] });
-    await store.getState().takeFile(message, [notice]);
+    await store.getState().takeFiles([{ text: message, notices: [notice] }]);
     expect(inputs.getState().notices).toEqual([]);
   });
 });

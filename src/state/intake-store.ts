@@ -1,6 +1,7 @@
 /** Whole requests that are pasted or dropped: read, put into the inputs as one step, or offered where there are several. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { holdsRequest } from '../core/intake/request/holds-request';
+import { joinReadings } from '../core/intake/request/join-readings';
 import type { PasteReading } from '../core/intake/request/read-paste';
 import type { ReadRequest, RequestReading } from '../core/intake/request/request-reading';
 import { createWarning, type PrivateKeyForm, type Problem } from '../core/problem';
@@ -22,11 +23,17 @@ export interface IntakeState {
   readonly busy: boolean;
 }
 
+export interface FileText {
+  readonly text: string;
+  /** What its bytes showed of it. */
+  readonly notices: readonly Problem[];
+}
+
 export interface IntakeActions {
   /** Reads what stands in the box now. */
   readonly write: (text: string) => void;
-  /** Reads a file's text, whose bytes showed these notices of it. */
-  readonly takeFile: (text: string, notices: readonly Problem[]) => Promise<void>;
+  /** Reads files together, as one step; gives those of which something was not taken. */
+  readonly takeFiles: <File extends FileText>(files: readonly File[]) => Promise<readonly File[]>;
   /** One of those that are offered. */
   readonly use: (request: ReadRequest) => void;
   /** Stops what is under way for what comes now: a slow file never replaces newer texts. */
@@ -65,10 +72,10 @@ export function createIntakeStore(
     ...nothing,
     write(text) {
       set({ text });
-      void read(text, 'box', () => get().text === text);
+      void read([{ text, notices: [] }], 'box', () => get().text === text);
     },
-    takeFile(text, notices) {
-      return read(text, 'file', () => true, notices);
+    takeFiles(files) {
+      return read(files, 'file', () => true);
     },
     use(request) {
       apply(request, []);
@@ -80,34 +87,41 @@ export function createIntakeStore(
   }));
   const set = store.setState;
 
-  async function read(
-    text: string,
+  async function read<Given extends FileText>(
+    given: readonly Given[],
     origin: IntakeOrigin,
     isCurrent: () => boolean,
-    notices: readonly Problem[] = [],
-  ): Promise<void> {
+  ): Promise<readonly Given[]> {
     turn += 1;
     const own = turn;
-    if (text.length > inspectedLength) {
+    if (given.some(({ text }) => text.length > inspectedLength)) {
       set({ busy: true });
       await leaveTask();
-      if (own !== turn) return;
+      if (own !== turn) return [];
     }
-    if (text.trim() === '') {
+    const written = given.filter(({ text }) => text.trim() !== '');
+    if (written.length === 0) {
       set({ reading: null, taken: null, refused: null, busy: false });
-      return;
+      return given;
     }
     set({ busy: true });
     try {
-      const reading = await readPaste(text);
-      if (own !== turn || !isCurrent()) return;
-      if (reading.kind === 'refused') {
-        set({ ...nothing, origin, refused: reading.form });
-        return;
+      const readings: PasteReading[] = [];
+      for (const { text } of written) {
+        readings.push(await readPaste(text));
+        if (own !== turn || !isCurrent()) return [];
       }
-      set({ origin, reading, taken: null, refused: null });
-      if (reading.kind === 'taken')
-        apply(reading.request, isWhole(reading.request, text) ? notices : []);
+      const { reading, refused, leftOut } = joinReadings(readings);
+      set({ ...(refused === null ? { taken: null } : nothing), origin, reading, refused });
+      if (reading?.kind === 'taken') {
+        const whole = written.filter(({ text }) => isWhole(reading.request, text));
+        apply(
+          reading.request,
+          whole.flatMap(({ notices }) => notices),
+        );
+      }
+      const used = new Set(written.filter((_, index) => !leftOut.includes(index)));
+      return given.filter((one) => !used.has(one));
     } finally {
       if (own === turn) set({ busy: false });
     }

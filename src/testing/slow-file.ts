@@ -7,8 +7,9 @@ export class SlowFile extends File {
   constructor(
     private readonly content: string,
     private readonly claimedSize = content.length,
+    name = 'slow.json',
   ) {
-    super([], 'slow.json');
+    super([], name);
   }
 
   override get size(): number {

@@ -16,4 +16,6 @@ export interface RefusalWords {
   readonly tooLong: (limit: number) => string;
   readonly fileTooLarge: (file: { readonly name: string; readonly size: number }) => Text;
   readonly fileUnreadable: (file: { readonly name: string }) => Text;
+  /** Of several files that came together, those of which something was not taken. */
+  readonly filesLeftOut: (names: readonly string[]) => Text;
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { refusalWords } from '#words/refusals';
 import type { EditableInput } from '../../state/inputs-store';
-import type { Text } from '../../words/text';
+import { joinTexts, type Text } from '../../words/text';
 import { useApp } from '../shell/app-context';
 import { createEarlyPart } from '../shell/deferred';
 import { PendingContext } from '../shell/settling';
@@ -11,9 +11,9 @@ import { fileLimit } from './file-limit';
 const fileReader = createEarlyPart(() => import('../debug/inputs/read-file'));
 
 export interface FileInput {
-  /** Reads a file into the input, unless something newer is written there before it is read. */
-  readonly take: (file: File) => Promise<void>;
-  /** Why the last file was not taken; forgotten at the input's next change. */
+  /** Reads the first of some files into the input, unless something newer is written there before it is read. */
+  readonly take: (files: readonly File[]) => Promise<void>;
+  /** Why the last files were not taken; forgotten at the input's next change. */
   readonly refusal: Text | null;
 }
 
@@ -32,10 +32,14 @@ export function useFileInput(input: EditableInput): FileInput {
   );
   return {
     refusal,
-    async take(file) {
+    async take([file, ...others]) {
+      if (file === undefined) return;
+      const names = others.map(({ name }) => name);
+      const leftOut = names.length === 0 ? [] : [refusalWords.filesLeftOut(names)];
+      const refuse = (fault: Text): void => setRefusal(joinTexts([fault, ...leftOut], ' '));
       const write = inputs.getState().reserve(input);
       if (file.size > fileLimit) {
-        setRefusal(refusalWords.fileTooLarge(file));
+        refuse(refusalWords.fileTooLarge(file));
         return;
       }
       setRefusal(null);
@@ -43,9 +47,12 @@ export function useFileInput(input: EditableInput): FileInput {
       try {
         const [buffer] = await Promise.all([file.arrayBuffer(), fileReader.fetch()]);
         const read = fileReader.code()?.readFile(input, new Uint8Array(buffer));
-        if (read !== undefined) write(read.text, read.notices);
+        if (read === undefined) return;
+        write(read.text, read.notices);
+        // After the change that it makes.
+        if (inputs.getState().texts[input] === read.text) setRefusal(leftOut[0] ?? null);
       } catch {
-        setRefusal(refusalWords.fileUnreadable(file));
+        refuse(refusalWords.fileUnreadable(file));
       } finally {
         changePending(-1);
       }

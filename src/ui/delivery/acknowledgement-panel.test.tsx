@@ -18,8 +18,8 @@ function createSlowFile(content: string) {
 function showPanel() {
   render(<AcknowledgementPanel />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Endpoint’s answer' });
-  const drop = (file: File) =>
-    fireEvent.drop(area, { dataTransfer: { files: [file], types: ['Files'] } });
+  const drop = (...files: readonly File[]) =>
+    fireEvent.drop(area, { dataTransfer: { files, types: ['Files'] } });
   return { area, drop };
 }
 
@@ -44,6 +44,14 @@ describe('the file of an answer', () => {
     await settle();
     expect(area.value).toBe('');
     expect(screen.getByTestId('answer-file').textContent).toContain('answer.txt');
+  });
+
+  it('is the first of several, and the others are named', async () => {
+    const { drop } = showPanel();
+    drop(new File(['OK'], 'first.txt'), new File(['ok'], 'second.txt'));
+    await settle();
+    expect(screen.getByTestId('answer-file').textContent).toContain('first.txt');
+    expect(screen.getByText(/Not taken, or not in whole: /).textContent).toContain('second.txt');
   });
 
   it('leaves what stands there when it is too large', async () => {

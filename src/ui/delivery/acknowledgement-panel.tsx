@@ -22,13 +22,12 @@ export function AcknowledgementPanel() {
       aria-labelledby="acknowledgement-title"
       onDropCapture={(event: DragEvent) => {
         event.preventDefault();
-        const [dropped] = event.dataTransfer.files;
-        if (dropped !== undefined) void open(dropped);
+        void open([...event.dataTransfer.files]);
       }}
     >
       <header className="panel-head">
         <h2 id="acknowledgement-title">{acknowledgementWords.title}</h2>
-        <OpenButton onOpen={open} />
+        <OpenButton onOpen={(file) => void open([file])} />
       </header>
       <div className="fields">
         <Field

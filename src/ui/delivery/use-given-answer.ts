@@ -85,14 +85,19 @@ export function useGivenAnswer(judgeLong: Judge = judgeBesideThePage) {
       if (text === '') setIsBusy(false);
       else void judge(turnRef.current, newer);
     },
-    async open(opened: File): Promise<void> {
+    /** The first of them: there is one answer. */
+    async open([opened, ...others]: readonly File[]): Promise<void> {
+      if (opened === undefined) return;
       turnRef.current += 1;
       const turn = turnRef.current;
       setIsBusy(true);
       const reading = await readAnswerFile(opened);
       if (turn !== turnRef.current) return;
       if (reading.ok) {
-        await judge(turn, { ...noAnswer, file: { name: opened.name, bytes: reading.bytes } });
+        const names = others.map(({ name }) => name);
+        const refusal = names.length === 0 ? null : refusalWords.filesLeftOut(names);
+        const file = { name: opened.name, bytes: reading.bytes };
+        await judge(turn, { ...noAnswer, file, refusal });
       } else {
         setGiven((before) => ({ ...before, refusal: reading.refusal }));
         setIsBusy(false);

@@ -2,7 +2,7 @@ import type { PrivateKeyForm } from '../../core/problem';
 import type { RefusalWords } from '../refusal-words';
 import { english } from './language';
 
-const { count, quote, say } = english;
+const { count, list, printNumber, quote, quoteBriefly, say } = english;
 
 const privateKeyForms: Record<PrivateKeyForm, string> = {
   pem: 'a private key',
@@ -26,7 +26,18 @@ export const refusalWords: RefusalWords = {
   tooLong: (limit) =>
     `This field takes up to ${count(limit, { one: 'character', other: 'characters' })}. The new text is longer, and nothing was changed.`,
   fileTooLarge: ({ name, size }) =>
-    say`${quote(name)} has ${count(size, { one: 'byte', other: 'bytes' })}, and files of up to 20 MB are read. Nothing was changed.`,
+    say`${quote(name)} has ${count(size, { one: 'byte', other: 'bytes' })}, and files of up to 20 MB are read. Nothing of it was taken.`,
   fileUnreadable: ({ name }) =>
-    say`${quote(name)} could not be read: it was moved or changed, or the browser may not open it. Nothing was changed.`,
+    say`${quote(name)} could not be read: it was moved or changed, or the browser may not open it. Nothing of it was taken.`,
+  filesLeftOut: (names) => {
+    const more = names.length - namedFiles;
+    const named = names.slice(0, namedFiles).map(quoteBriefly);
+    return say`Not taken, or not in whole: ${list(
+      more > 0 ? [...named, `${printNumber(more)} more`] : named,
+      'and',
+    )}. Of several files, each field takes the first that has something for it; 20 MB are read in all.`;
+  },
 };
+
+/** Enough to see what is meant. */
+const namedFiles = 5;

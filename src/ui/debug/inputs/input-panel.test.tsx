@@ -15,8 +15,8 @@ function showPanel() {
   return { inputs, area: screen.getByRole('textbox') };
 }
 
-const drop = (area: HTMLElement, file: File) =>
-  fireEvent.drop(area, { dataTransfer: { files: [file], types: ['Files'] } });
+const drop = (area: HTMLElement, ...files: readonly File[]) =>
+  fireEvent.drop(area, { dataTransfer: { files, types: ['Files'] } });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
@@ -82,6 +82,19 @@ describe('a file that is dropped on an input', () => {
     file.fail();
     await settle();
     expect(screen.getByRole('alert').textContent).toMatch(/“slow.json” could not be read/);
+  });
+
+  it('is the first of several, and the others are named', async () => {
+    const { inputs, area } = showPanel();
+    drop(area, new File(['{"a":1}'], 'first.json'), new File(['{"a":2}'], 'second.json'));
+    await settle();
+    expect(inputs.getState().texts.body).toBe('{"a":1}');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Not taken, or not in whole: “second.json”.',
+    );
+    drop(area, new SlowFile('', 60_000_000, 'large.json'), new File(['{}'], 'second.json'));
+    await settle();
+    expect(screen.getByRole('alert').textContent).toMatch(/“large.json” has .*“second.json”/);
   });
 
   it('is spoken of until the next edit', async () => {

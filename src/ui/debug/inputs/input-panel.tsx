@@ -74,7 +74,7 @@ export function InputPanel(props: InputPanelProps) {
           </h2>
           <InputState {...props} errors={isUsed ? errors : 0} problems={problems.length} />
           {props.accept !== undefined && (
-            <OpenButton accept={props.accept} onOpen={(file) => void take(file)} />
+            <OpenButton accept={props.accept} onOpen={(file) => void take([file])} />
           )}
           {isUsed && <FoldButton input={input} isFolded={isFolded} onToggle={toggle} />}
         </header>
@@ -103,15 +103,15 @@ export function InputPanel(props: InputPanelProps) {
 }
 
 /** What makes an element take files that are dropped on it. */
-function useDrop(take: (file: File) => Promise<void>) {
+function useDrop(take: (files: readonly File[]) => Promise<void>) {
   const [isTarget, setIsTarget] = useState(false);
   function drop(event: DragEvent): void {
-    const [file] = event.dataTransfer.files;
+    const files = [...event.dataTransfer.files];
     setIsTarget(false);
-    if (file === undefined) return;
+    if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    void take(file);
+    void take(files);
   }
   const listeners = {
     onDragOver(event: DragEvent) {

@@ -16,7 +16,7 @@ function createStores() {
   const stop = follow();
   render(
     <AppContext value={{ inputs } as unknown as AppParts}>
-      <IntakeResult store={store} fault={null} />
+      <IntakeResult store={store} faults={[]} />
     </AppContext>,
   );
   return { inputs, store, stop };
@@ -30,7 +30,7 @@ it('finds one of many callbacks, and uses it', async () => {
       body: requestBody,
     }),
   );
-  await act(() => store.getState().takeFile(lines.join('\n'), []));
+  await act(() => store.getState().takeFiles([{ text: lines.join('\n'), notices: [] }]));
   const result = screen.getByTestId('intake');
   expect(result.textContent).toContain('150 callbacks are in it. Choose one.');
   expect(result.textContent).toContain('The first 100 of 150 are listed.');
@@ -57,7 +57,7 @@ it('denies nothing of what was not read', async () => {
     const lines = headers.map(([name, value]) => `${name}: ${value}`);
     return `POST /cb HTTP/1.1\n${lines.join('\n')}\n\n${requestBody}\n\n`;
   });
-  await act(() => store.getState().takeFile(messages.join(''), []));
+  await act(() => store.getState().takeFiles([{ text: messages.join(''), notices: [] }]));
   const result = screen.getByTestId('intake');
   const unread = 'from line 4,501 on, not everything was read';
   expect(result.textContent).toContain(`At least 500 callbacks are in it: ${unread}.`);
@@ -73,7 +73,7 @@ it('offers a few without a search', async () => {
   const lines = ['a', 'b'].map((nonce) =>
     JSON.stringify({ headers: { ...requestHeaders, 'X-Nonce': nonce }, body: requestBody }),
   );
-  await act(() => store.getState().takeFile(lines.join('\n'), []));
+  await act(() => store.getState().takeFiles([{ text: lines.join('\n'), notices: [] }]));
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.queryByRole('textbox')).toBeNull();
   stop();
@@ -82,7 +82,7 @@ it('offers a few without a search', async () => {
 it('speaks of “Undo” only as long as it can be undone', async () => {
   const { inputs, store, stop } = createStores();
   const text = JSON.stringify({ headers: requestHeaders, body: requestBody });
-  await act(() => store.getState().takeFile(text, []));
+  await act(() => store.getState().takeFiles([{ text: text, notices: [] }]));
   const result = screen.getByTestId('intake');
   expect(result.textContent).toContain('“Undo” brings back what was there.');
   act(() => inputs.getState().write('key', 'a key, pasted after it'));

@@ -6,17 +6,18 @@ import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import type { IntakeState, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
+import { printStraight } from '../../controls/print-straight';
 import { useApp } from '../../shell/app-context';
 import { Choices } from './choices';
 
 interface IntakeResultProps {
   readonly store: IntakeStore;
-  /** Why a file was not read. */
-  readonly fault: Text | null;
+  /** What of the last files was not taken, and why. */
+  readonly faults: readonly Text[];
 }
 
 /** What the last request was read as; read aloud when it comes. */
-export function IntakeResult({ store, fault }: IntakeResultProps) {
+export function IntakeResult({ store, faults }: IntakeResultProps) {
   const state = useStore(store);
   const { reading, taken, refused, use } = state;
   return (
@@ -28,11 +29,11 @@ export function IntakeResult({ store, fault }: IntakeResultProps) {
     >
       <div aria-live="polite">
         {refused !== null && <p className="field-fault">{refusalWords.privateKey(refused)}</p>}
-        {fault !== null && (
-          <p className="field-fault">
+        {faults.map((fault) => (
+          <p key={printStraight(fault)} className="field-fault">
             <MarkedText text={fault} />
           </p>
-        )}
+        ))}
         {reading?.kind === 'unknown' && (
           <p>
             <MarkedText text={intakeWords.unknown(reading.names)} />

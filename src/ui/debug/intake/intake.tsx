@@ -50,7 +50,7 @@ export function Intake() {
   const text = useStore(store, (state) => state.text);
   const isBusy = useStore(store, ({ busy }) => busy);
   const isTaken = useStore(store, ({ taken }) => taken !== null);
-  const fault = usePageDrop(store);
+  const faults = usePageDrop(store);
   const changePending = useContext(PendingContext);
 
   useEffect(follow, [follow]);
@@ -100,7 +100,7 @@ export function Intake() {
           onWrite={(written) => store.getState().write(written)}
         />
       )}
-      <IntakeResult store={store} fault={fault} />
+      <IntakeResult store={store} faults={faults} />
     </section>
   );
 }

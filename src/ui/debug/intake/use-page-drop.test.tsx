@@ -5,6 +5,7 @@ import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createIntakeStore } from '../../../state/intake-store';
 import { requestBody, requestHeaders } from '../../../testing/request-cases';
+import { takeRsaPair } from '../../../testing/rsa-pairs';
 import { SlowFile } from '../../../testing/slow-file';
 import { AppContext, type AppParts } from '../../shell/app-context';
 import { IntakeResult } from './intake-result';
@@ -15,8 +16,8 @@ let inputs = createInputsStore(detectPrivateKey);
 let intake = createIntakeStore(inputs, async (text) => readPaste(text));
 
 function Page() {
-  const fault = usePageDrop(intake.store);
-  return <IntakeResult store={intake.store} fault={fault} />;
+  const faults = usePageDrop(intake.store);
+  return <IntakeResult store={intake.store} faults={faults} />;
 }
 
 beforeEach(() => {
@@ -29,8 +30,8 @@ beforeEach(() => {
   );
 });
 
-const drop = (file: File) =>
-  fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'] } });
+const drop = (...files: readonly File[]) =>
+  fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 it('a file that is dropped on the page fills the inputs', async () => {
@@ -70,4 +71,51 @@ it('one that the browser cannot read is named', async () => {
   file.fail();
   await settle();
   expect(screen.getByTestId('intake').textContent).toContain('“slow.json” could not be read');
+});
+
+const pem = String(takeRsaPair(2048).publicKey.export({ type: 'spki', format: 'pem' })).trim();
+
+it('several at once are taken each into its place, as one step', async () => {
+  act(() => inputs.getState().write('body', 'before'));
+  drop(new File([pem], 'public.pem'), new File([request], 'request.json'));
+  await settle();
+  const { texts, undoReplace } = inputs.getState();
+  expect(texts.body).toBe(requestBody);
+  expect(texts.key.trim()).toBe(pem);
+  expect(screen.getByTestId('intake').textContent).not.toContain('Not taken');
+  act(undoReplace);
+  expect(inputs.getState().texts).toMatchObject({ key: '', headers: '', body: 'before' });
+});
+
+it('of several for one place the first is taken, and the others are named', async () => {
+  drop(
+    new File([request], 'first.json'),
+    new File([request.replace('9f8e7d6c', 'other')], 'second.json'),
+    new File(['nothing'], 'third.txt'),
+    new SlowFile('', 20_000_001, 'large.txt'),
+  );
+  await settle();
+  expect(inputs.getState().texts.headers).toContain('9f8e7d6c');
+  const { textContent } = screen.getByTestId('intake');
+  expect(textContent).toContain('“large.txt” has 20,000,001 bytes');
+  expect(textContent).toContain('Not taken, or not in whole: “second.json” and “third.txt”.');
+});
+
+it('of several more than 20 MB are not read', async () => {
+  const files = ['a', 'b', 'c'].map((name) => new SlowFile(request, 9_000_000, name));
+  drop(...files);
+  for (const file of files) file.deliver();
+  await settle();
+  expect(files.map(({ isRead }) => isRead)).toEqual([true, true, false]);
+  expect(screen.getByTestId('intake').textContent).toContain('“b” and “c”');
+});
+
+it('several that come late replace nothing that was written meanwhile', async () => {
+  const slow = new SlowFile(request);
+  drop(new File([pem], 'public.pem'), slow);
+  await settle();
+  act(() => inputs.getState().write('body', 'newer'));
+  slow.deliver();
+  await settle();
+  expect(inputs.getState().texts).toMatchObject({ key: '', headers: '', body: 'newer' });
 });

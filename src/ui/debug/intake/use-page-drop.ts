@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { refusalWords } from '#words/refusals';
-import type { IntakeStore } from '../../../state/intake-store';
+import type { FileText, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
 import { fileLimit } from '../../controls/file-limit';
 import { useApp } from '../../shell/app-context';
@@ -8,43 +8,75 @@ import { PendingContext } from '../../shell/settling';
 import { readFile } from '../inputs/read-file';
 
 /**
- * Reads a file that is dropped beside the fields, which take theirs themselves, unless something newer is written
- * before it is read.
+ * Reads files that are dropped beside the fields, which take theirs themselves, unless something newer is written
+ * before they are read.
  *
- * @returns why the last one was not taken
+ * @returns what of the last ones was not taken, and why
  */
-export function usePageDrop(store: IntakeStore): Text | null {
+export function usePageDrop(store: IntakeStore): readonly Text[] {
   const { inputs } = useApp();
   const changePending = useContext(PendingContext);
-  const [fault, setFault] = useState<Text | null>(null);
+  const [faults, setFaults] = useState<readonly Text[]>([]);
 
   useEffect(() => {
-    async function take(file: File): Promise<void> {
-      setFault(null);
-      if (file.size > fileLimit) {
-        setFault(refusalWords.fileTooLarge(file));
-        return;
-      }
+    async function take(files: readonly File[]): Promise<void> {
+      const { readable, large, others } = sortBySize(files);
+      const found: Text[] = large.map(refusalWords.fileTooLarge);
+      setFaults([...found]);
+      if (readable.length === 0) return;
       store.getState().stop();
       const { texts } = inputs.getState();
       const { text: written } = store.getState();
+      const isNewest = () => inputs.getState().texts === texts && store.getState().text === written;
       changePending(1);
       try {
-        const { text, notices } = readFile('body', new Uint8Array(await file.arrayBuffer()));
-        const isNewest = inputs.getState().texts === texts && store.getState().text === written;
-        if (isNewest) await store.getState().takeFile(text, notices);
-      } catch {
-        setFault(refusalWords.fileUnreadable(file));
+        const read = await Promise.all(readable.map(readNamed));
+        if (!isNewest()) return;
+        const given = read.filter((one) => one !== null);
+        found.push(
+          ...readable.filter((_, at) => read[at] === null).map(refusalWords.fileUnreadable),
+        );
+        const notTaken = given.length === 0 ? [] : await store.getState().takeFiles(given);
+        const leftOut = [...(files.length > 1 ? notTaken : []), ...others];
+        if (leftOut.length > 0) {
+          found.push(refusalWords.filesLeftOut(leftOut.map(({ name }) => name)));
+        }
+        setFaults(found);
       } finally {
         changePending(-1);
       }
     }
     function drop(event: DragEvent): void {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) void take(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) void take(files);
     }
     addEventListener('drop', drop);
     return () => removeEventListener('drop', drop);
   }, [inputs, store, changePending]);
-  return fault;
+  return faults;
+}
+
+/** In their order, as many as have room together. */
+function sortBySize(files: readonly File[]) {
+  const [readable, large, others]: [File[], File[], File[]] = [[], [], []];
+  let room = fileLimit;
+  for (const file of files) {
+    const { size } = file;
+    if (size > fileLimit) large.push(file);
+    else if (size > room) others.push(file);
+    else {
+      readable.push(file);
+      room -= size;
+    }
+  }
+  return { readable, large, others };
+}
+
+/** Null where the browser may not read it. */
+async function readNamed(file: File): Promise<(FileText & { readonly name: string }) | null> {
+  try {
+    return { name: file.name, ...readFile('body', new Uint8Array(await file.arrayBuffer())) };
+  } catch {
+    return null;
+  }
 }
