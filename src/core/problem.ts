@@ -6,6 +6,7 @@ import { type CallbackHeaderName, isEntryHeader, isVerdictHeader } from './contr
 import type { RestoredEntry } from './diagnosis/restorations/search-restorations';
 import type { Loss } from './intake/dump-node';
 import type { DumpForm, DumpLanguage } from './intake/form';
+import type { Utf16 } from './text/byte-order-mark';
 import type { Span } from './text/span';
 
 /** The input a problem is shown at. */
@@ -94,6 +95,11 @@ interface DumpFacts {
   readonly call: string | null;
 }
 
+/** Bytes that are not UTF-8: the first that is none, and its place in the file, or what they were read as. */
+export type ForeignBytes =
+  | { readonly byte: number; readonly offset: number }
+  | { readonly encoding: Utf16 };
+
 /** What a signature that verifies settles. */
 interface Settled {
   /** It verifies over the string as it is: without what is missing, with the first of what is there twice. */
@@ -148,7 +154,7 @@ export interface ProblemData {
   /** Read out of a dump; what it may have changed leaves a signature that does not verify open. */
   'headers.dump': DumpFacts;
   /** A file's bytes are not UTF-8, as `body.not-utf-8` says of a body's. */
-  'headers.not-utf-8': { readonly byte: number; readonly offset: number };
+  'headers.not-utf-8': ForeignBytes;
   'headers.private-key': { readonly form: PrivateKeyForm };
   'sign.not-base64': {
     readonly fault: Base64Fault;
@@ -205,8 +211,8 @@ export interface ProblemData {
   'body.parsed': object;
   /** A file's lines end with CRLF. */
   'body.line-ends': object;
-  /** A file's bytes are not UTF-8: the first that is none, and its place in the file. */
-  'body.not-utf-8': { readonly byte: number; readonly offset: number };
+  /** A file's bytes are not UTF-8. */
+  'body.not-utf-8': ForeignBytes;
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---
   'own-string.private-key': { readonly form: PrivateKeyForm };

@@ -1,6 +1,9 @@
 import type { PrivateKeyForm } from '../core/problem';
 import type { Text } from './text';
 
+/** How a file is packed that holds others. */
+export type PackedForm = 'gzip' | 'zip';
+
 /** What a language says where the page does not take what it is given. */
 export interface RefusalWords {
   /** Of a field, which is empty then. */
@@ -16,6 +19,7 @@ export interface RefusalWords {
   readonly tooLong: (limit: number) => string;
   readonly fileTooLarge: (file: { readonly name: string; readonly size: number }) => Text;
   readonly fileUnreadable: (file: { readonly name: string }) => Text;
+  readonly filePacked: (file: { readonly name: string }, form: PackedForm) => Text;
   /** Of several files that came together, those of which something was not taken. */
   readonly filesLeftOut: (names: readonly string[]) => Text;
 }

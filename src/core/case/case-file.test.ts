@@ -101,6 +101,24 @@ describe('a case file', () => {
     expect(readCaseFile(toBytes(file))).toMatchObject({ ok: true, content: { notices } });
   });
 
+  it('keeps what the bytes were read as', () => {
+    const notices = [
+      createWarning('body.not-utf-8', null, { encoding: 'utf-16le' }),
+      createWarning('headers.not-utf-8', null, { encoding: 'utf-16be' }),
+    ];
+    const inputs = { ...plain.inputs, headers: 'X-Nonce: a', body: '{}' };
+    const file = buildCaseFile({ ...plain, inputs, notices }, 0);
+    expect(JSON.parse(file).notices).toEqual([
+      { code: 'body.not-utf-8', encoding: 'utf-16le' },
+      { code: 'headers.not-utf-8', encoding: 'utf-16be' },
+    ]);
+    expect(readCaseFile(toBytes(file))).toMatchObject({ ok: true, content: { notices } });
+    const emptied = { ...inputs, headers: '', body: '' };
+    expect(JSON.parse(buildCaseFile({ ...plain, inputs: emptied, notices }, 0)).notices).toEqual(
+      [],
+    );
+  });
+
   it('has no notice of a body that is gone, nor one that is found anew', () => {
     const notices = [
       createWarning('body.line-ends', { start: 70, end: 72 }, {}),

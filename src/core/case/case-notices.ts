@@ -18,6 +18,7 @@ export function listNoticeEntries(
       code,
       ...(span !== null && { at: span.start }),
       ...('offset' in notice && { byte: notice.byte, offset: notice.offset }),
+      ...('encoding' in notice && { encoding: notice.encoding }),
     };
     return typeof readNotice(entry, texts) === 'string' ? [] : [entry];
   });
@@ -51,8 +52,10 @@ function readNotice(entry: NoticeEntry, texts: NoticedTexts): Problem | 'unknown
       return createWarning('body.line-ends', { start: at, end: at + 2 }, {});
     case 'body.not-utf-8':
     case 'headers.not-utf-8': {
-      const { code, byte, offset } = entry;
+      const { code, byte, offset, encoding } = entry;
       const text = code === 'body.not-utf-8' ? texts.body : texts.headers;
+      if (encoding === 'utf-16le' || encoding === 'utf-16be')
+        return text === '' ? 'damaged' : createWarning(code, null, { encoding });
       if (!isCount(at) || !isCount(byte) || !isCount(offset)) return 'damaged';
       // What a decoder puts in the place of a byte that it cannot read; all of ASCII it can.
       if (text[at] !== '\ufffd' || byte < 0x80 || byte > 0xff) return 'damaged';

@@ -68,6 +68,7 @@ const words: Readonly<Record<string, Where>> = {
   variant: everywhere,
   entry: everywhere,
   coding: everywhere,
+  encoding: everywhere,
   topics: everywhere,
   sign: everywhere,
   forms: everywhere,

@@ -46,8 +46,15 @@ export function useFileInput(input: EditableInput): FileInput {
       changePending(1);
       try {
         const [buffer] = await Promise.all([file.arrayBuffer(), fileReader.fetch()]);
-        const read = fileReader.code()?.readFile(input, new Uint8Array(buffer));
-        if (read === undefined) return;
+        const code = fileReader.code();
+        if (code === null) return;
+        const bytes = new Uint8Array(buffer);
+        const packed = code.namePacked(bytes);
+        if (packed !== null) {
+          refuse(refusalWords.filePacked(file, packed));
+          return;
+        }
+        const read = code.readFile(input, bytes);
         write(read.text, read.notices);
         // After the change that it makes.
         if (inputs.getState().texts[input] === read.text) setRefusal(leftOut[0] ?? null);

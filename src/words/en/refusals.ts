@@ -29,6 +29,8 @@ export const refusalWords: RefusalWords = {
     say`${quote(name)} has ${count(size, { one: 'byte', other: 'bytes' })}, and files of up to 20 MB are read. Nothing of it was taken.`,
   fileUnreadable: ({ name }) =>
     say`${quote(name)} could not be read: it was moved or changed, or the browser may not open it. Nothing of it was taken.`,
+  filePacked: ({ name }, form) =>
+    say`${quote(name)} is compressed (${form}), and files are read as they are. Unpack it, and drop what was in it. Nothing of it was taken.`,
   filesLeftOut: (names) => {
     const more = names.length - namedFiles;
     const named = names.slice(0, namedFiles).map(quoteBriefly);

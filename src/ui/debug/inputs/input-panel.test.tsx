@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SlowFile } from '../../../testing/slow-file';
@@ -82,6 +83,18 @@ describe('a file that is dropped on an input', () => {
     file.fail();
     await settle();
     expect(screen.getByRole('alert').textContent).toMatch(/“slow.json” could not be read/);
+  });
+
+  it.each([
+    ['gzip', gzipSync('{"a":1}')],
+    ['zip', Buffer.from('PK\u0003\u0004\u0014\u0000')],
+  ])('is named where it is compressed, and the text stays: %s', async (form, bytes) => {
+    const { inputs, area } = showPanel();
+    act(() => inputs.getState().write('body', 'before'));
+    drop(area, new File([new Uint8Array(bytes)], 'body.bin'));
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain(`“body.bin” is compressed (${form})`);
+    expect(inputs.getState().texts.body).toBe('before');
   });
 
   it('is the first of several, and the others are named', async () => {

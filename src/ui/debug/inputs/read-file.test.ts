@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
+import { createWarning } from '../../../core/problem';
 import { takeRsaPair } from '../../../testing/rsa-pairs';
 import { toCngBlob, toCspBlob } from '../../../testing/windows-keys';
 import { readFile } from './read-file';
@@ -71,6 +72,41 @@ describe('the bytes of a dropped body', () => {
     expect(listCodes('{\r\n}')).toEqual(['body.line-ends']);
     expect(listCodes('{"a":"\ufffd€😀"}\n')).toEqual([]);
     expect(listCodes(Buffer.from('\ufeff{}', 'utf16le'))).toEqual([]);
+  });
+});
+
+describe('a file in UTF-16 without a byte order mark', () => {
+  const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+  const swapped = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
+
+  it.each(['body', 'headers'] as const)('is read as one with it, and told: %s', (input) => {
+    const text = '{"orderNo":"订单"}';
+    for (const [bytes, encoding] of [
+      [utf16(text), 'utf-16le'],
+      [swapped(text), 'utf-16be'],
+    ] as const) {
+      expect(readFile(input, bytes)).toEqual({
+        text,
+        notices: [createWarning(`${input}.not-utf-8`, null, { encoding })],
+      });
+    }
+  });
+
+  it('is read as a key', () => {
+    const pem = String(publicKey.export({ type: 'spki', format: 'pem' }));
+    expect(readFile('key', utf16(pem))).toEqual({ text: pem, notices: [] });
+  });
+
+  it.each([
+    ['zeros alone', Buffer.from([0, 0, 0, 0, 0, 0])],
+    ['a zero in a text', Buffer.from('{\0"a":1}')],
+    ['two bytes', Buffer.from('{\0')],
+    ['UTF-32', Buffer.from('{\0\0\0"\0\0\0')],
+  ])('is not seen in other bytes: %s', (_, bytes) => {
+    expect(readFile('body', new Uint8Array(bytes))).toEqual({
+      text: bytes.toString('utf8'),
+      notices: [],
+    });
   });
 });
 

@@ -3,17 +3,26 @@ import { nameKeyFile } from '../../../core/key/detect-encoded-key';
 import { derTag, readDer } from '../../../core/key/read-der';
 import { createWarning, type Problem } from '../../../core/problem';
 import { encodeBase64Lines } from '../../../core/text/base64';
-import { readByteOrderMark } from '../../../core/text/byte-order-mark';
+import { guessUtf16, readByteOrderMark } from '../../../core/text/byte-order-mark';
 import type { EditableInput } from '../../../state/inputs-store';
+import type { PackedForm } from '../../../words/refusal-words';
+
+/** How a file is packed, by its first bytes (RFC 1952 §2.3.1, PKWARE's APPNOTE §4.3.7); null where it is not. */
+export function namePacked([first, second, third, fourth]: Uint8Array): PackedForm | null {
+  if (first === 0x1f && second === 0x8b) return 'gzip';
+  const isZip = first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
+  return isZip ? 'zip' : null;
+}
 
 /**
- * Bytes as text, a byte order mark included; without one they are UTF-8. A key in binary form becomes the Base64
+ * Bytes as text, a byte order mark included; without one they are UTF-8, unless they look like UTF-16. A key in binary form becomes the Base64
  * that a PEM would hold; a private one does so in every input, so that the input refuses it.
  */
 function toFileText(input: EditableInput, bytes: Uint8Array<ArrayBuffer>): string {
   if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
     return encodeBase64Lines(bytes.subarray(0, keyFileLimit));
-  return new TextDecoder(readByteOrderMark(bytes)?.encoding, { ignoreBOM: true }).decode(bytes);
+  const encoding = readByteOrderMark(bytes)?.encoding ?? guessUtf16(bytes) ?? 'utf-8';
+  return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 }
 
 export interface FileReading {
@@ -38,7 +47,10 @@ function listFileNotices(
   if (lineEnd !== -1) {
     notices.push(createWarning('body.line-ends', { start: lineEnd, end: lineEnd + 2 }, {}));
   }
-  const isUtf8 = (readByteOrderMark(bytes)?.encoding ?? 'utf-8') === 'utf-8';
+  const mark = readByteOrderMark(bytes);
+  const encoding = mark === null ? guessUtf16(bytes) : null;
+  if (encoding !== null) notices.push(createWarning(`${input}.not-utf-8`, null, { encoding }));
+  const isUtf8 = (mark?.encoding ?? encoding ?? 'utf-8') === 'utf-8';
   const offset = isUtf8 && text.includes('\ufffd') ? findForeignByte(bytes) : -1;
   if (offset !== -1) {
     const start = decodeUtf8(bytes.subarray(0, offset)).length;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { readPaste } from '../../../core/intake/request/read-paste';
@@ -118,4 +119,22 @@ it('several that come late replace nothing that was written meanwhile', async ()
   slow.deliver();
   await settle();
   expect(inputs.getState().texts).toMatchObject({ key: '', headers: '', body: 'newer' });
+});
+
+it.each([
+  ['little-endian', Buffer.from(request, 'utf16le')],
+  ['big-endian', Buffer.from(request, 'utf16le').swap16()],
+])('one in UTF-16 without a byte order mark is read: %s', async (_, bytes) => {
+  drop(new File([new Uint8Array(bytes)], 'request.txt'));
+  await settle();
+  expect(inputs.getState().texts.body).toBe(requestBody);
+});
+
+it('one that is compressed is named, and the others are taken', async () => {
+  drop(new File([gzipSync(request)], 'request.txt.gz'), new File([pem], 'public.pem'));
+  await settle();
+  expect(screen.getByTestId('intake').textContent).toContain(
+    '“request.txt.gz” is compressed (gzip)',
+  );
+  expect(inputs.getState().texts.key.trim()).toBe(pem);
 });

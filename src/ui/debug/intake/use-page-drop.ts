@@ -5,7 +5,7 @@ import type { Text } from '../../../words/text';
 import { fileLimit } from '../../controls/file-limit';
 import { useApp } from '../../shell/app-context';
 import { PendingContext } from '../../shell/settling';
-import { readFile } from '../inputs/read-file';
+import { namePacked, readFile } from '../inputs/read-file';
 
 /**
  * Reads files that are dropped beside the fields, which take theirs themselves, unless something newer is written
@@ -32,10 +32,8 @@ export function usePageDrop(store: IntakeStore): readonly Text[] {
       try {
         const read = await Promise.all(readable.map(readNamed));
         if (!isNewest()) return;
-        const given = read.filter((one) => one !== null);
-        found.push(
-          ...readable.filter((_, at) => read[at] === null).map(refusalWords.fileUnreadable),
-        );
+        const given = read.filter((one) => 'text' in one);
+        found.push(...read.flatMap((one) => ('fault' in one ? [one.fault] : [])));
         const notTaken = given.length === 0 ? [] : await store.getState().takeFiles(given);
         const leftOut = [...(files.length > 1 ? notTaken : []), ...others];
         if (leftOut.length > 0) {
@@ -72,11 +70,15 @@ function sortBySize(files: readonly File[]) {
   return { readable, large, others };
 }
 
-/** Null where the browser may not read it. */
-async function readNamed(file: File): Promise<(FileText & { readonly name: string }) | null> {
+type NamedReading = (FileText & { readonly name: string }) | { readonly fault: Text };
+
+async function readNamed(file: File): Promise<NamedReading> {
   try {
-    return { name: file.name, ...readFile('body', new Uint8Array(await file.arrayBuffer())) };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const packed = namePacked(bytes);
+    if (packed !== null) return { fault: refusalWords.filePacked(file, packed) };
+    return { name: file.name, ...readFile('body', bytes) };
   } catch {
-    return null;
+    return { fault: refusalWords.fileUnreadable(file) };
   }
 }

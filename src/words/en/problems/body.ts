@@ -7,6 +7,7 @@ import { listSigned } from '../findings/rewritten';
 import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
+import { describeForeignBytes } from './foreign-bytes';
 
 const { list, printNumber, quote, quoteBriefly, say } = english;
 
@@ -135,8 +136,8 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'The file’s lines end with CRLF. They are kept; white space between JSON’s values is not signed.',
     'If the platform did not send them, a program has saved the body again: check that it changed nothing else.',
   ],
-  'body.not-utf-8': ({ byte, offset }) => [
-    `The file is not UTF-8: byte ${printNumber(offset + 1)} (0x${byte.toString(16).padStart(2, '0')}) begins no character. What could not be read stands as U+FFFD.`,
+  'body.not-utf-8': (facts) => [
+    describeForeignBytes(facts),
     'The contract’s body is UTF-8. Use the file as it arrived, or find what saved it in another encoding.',
   ],
   'body.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],

@@ -7,8 +7,9 @@ import { isolated, type Text } from '../../text';
 import { describeDump } from '../dump-forms';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
+import { describeForeignBytes } from './foreign-bytes';
 
-const { count, printNumber, quoteBriefly, say } = english;
+const { count, quoteBriefly, say } = english;
 
 export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.missing': ({ name, state, like, verifies }) => [
@@ -69,8 +70,8 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
       : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
     'Log the headers as they arrive instead, one “Name: value” a line.',
   ],
-  'headers.not-utf-8': ({ byte, offset }) => [
-    `The file is not UTF-8: byte ${printNumber(offset + 1)} (0x${byte.toString(16).padStart(2, '0')}) begins no character. What could not be read stands as U+FFFD.`,
+  'headers.not-utf-8': (facts) => [
+    describeForeignBytes(facts),
     'The callback’s own headers are ASCII: where one of them is concerned, copy it from the request as it arrived.',
   ],
   'headers.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
