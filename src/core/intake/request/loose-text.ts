@@ -88,8 +88,8 @@ function listHeaders(
   if (dump === null) return plain;
   const dumped = [dump.fields, ...dump.others].flatMap((fields) =>
     group(fields.filter(isThere), effort)
-      .slice(0, 1)
-      .flatMap((one) => print(text, one, []) ?? []),
+      .flatMap((one) => print(text, one, []) ?? [])
+      .slice(0, 1),
   );
   return dumped.length > 0 ? dumped : plain;
 }

@@ -398,6 +398,22 @@ describe('a header', () => {
   });
 });
 
+it('a name that a dump has twice, as PHP’s own server gives the type, hides no other header', () => {
+  const server = {
+    CONTENT_TYPE: 'application/json',
+    HTTP_CONTENT_TYPE: 'application/json',
+    ...Object.fromEntries(
+      Object.entries(requestHeaders)
+        .slice(1)
+        .map(([name, value]) => [`HTTP_${name.toUpperCase().replaceAll('-', '_')}`, value]),
+    ),
+  };
+  const lines = Object.entries(server).map(([name, value]) => `    [${name}] => ${value}`);
+  const { headersText, bodyText } = take(`Array\n(\n${lines.join('\n')}\n)\n${requestBody}`);
+  expect(readOwn(headersText)).toEqual(requestHeaders);
+  expect(bodyText).toBe(requestBody);
+});
+
 describe('what stands beside a callback', () => {
   it('is no callback where it was the answer to one', () => {
     const entry = {
