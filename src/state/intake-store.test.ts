@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type PasteReading, readPaste } from '../core/intake/request/read-paste';
+import { readPaste } from '../core/intake/request/read-paste';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import { requestBody, requestHeaders } from '../testing/request-cases';
 import { createInputsStore, emptyTexts } from './inputs-store';
-import { createIntakeStore } from './intake-store';
+import { createIntakeStore, type ReadPaste } from './intake-store';
 
 const headerLines = Object.entries(requestHeaders)
   .map(([name, value]) => `${name}: ${value}`)
@@ -11,9 +11,7 @@ const headerLines = Object.entries(requestHeaders)
 const message = `POST /cb HTTP/1.1\n${headerLines}\n\n${requestBody}`;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function createIntake(
-  read: (text: string) => Promise<PasteReading> = async (text) => readPaste(text),
-) {
+function createIntake(read: ReadPaste = async (text) => readPaste(text)) {
   const inputs = createInputsStore(detectPrivateKey);
   const { store, follow } = createIntakeStore(inputs, read);
   follow();
@@ -28,6 +26,18 @@ describe('a long text in the box', () => {
     await settle();
     expect(store.getState()).toMatchObject({ reading: null, busy: false });
   });
+});
+
+it('many short files are read as a long text is: together they would hold the page up', async () => {
+  const seen: boolean[] = [];
+  const { store } = createIntake(async (text, isLong) => {
+    seen.push(isLong);
+    return readPaste(text);
+  });
+  const file = { text: message.padEnd(50_001), notices: [] };
+  await store.getState().takeFiles([file]);
+  await store.getState().takeFiles([file, file]);
+  expect(seen).toEqual([false, true, true]);
 });
 
 describe('a whole request in a field', () => {

@@ -60,11 +60,11 @@ export interface BoundIntake {
   readonly follow: () => () => void;
 }
 
+/** @param isLong whether it would hold the page up, with what is read beside it */
+export type ReadPaste = (text: string, isLong: boolean) => Promise<PasteReading>;
+
 /** @param readPaste what it gives of an older text than the newest is left aside */
-export function createIntakeStore(
-  inputs: InputsStore,
-  readPaste: (text: string) => Promise<PasteReading>,
-): BoundIntake {
+export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): BoundIntake {
   let turn = 0;
   let isApplying = false;
 
@@ -94,7 +94,9 @@ export function createIntakeStore(
   ): Promise<readonly Given[]> {
     turn += 1;
     const own = turn;
-    if (given.some(({ text }) => text.length > inspectedLength)) {
+    // One after the other, many short files take as long as a long one.
+    const isLong = given.reduce((sum, { text }) => sum + text.length, 0) > inspectedLength;
+    if (isLong) {
       set({ busy: true });
       await leaveTask();
       if (own !== turn) return [];
@@ -108,7 +110,7 @@ export function createIntakeStore(
     try {
       const readings: PasteReading[] = [];
       for (const { text } of written) {
-        readings.push(await readPaste(text));
+        readings.push(await readPaste(text, isLong));
         if (own !== turn || !isCurrent()) return [];
       }
       const { reading, refused, leftOut } = joinReadings(readings);
@@ -149,14 +151,15 @@ export function createIntakeStore(
   async function split(input: 'headers' | 'body', text: string): Promise<void> {
     const isCurrent = () => inputs.getState().texts[input] === text;
     const own = ++turn;
-    if (text.length > inspectedLength) {
+    const isLong = text.length > inspectedLength;
+    if (isLong) {
       await leaveTask();
       if (own !== turn || !isCurrent()) return;
     }
     if (!holdsRequest(text)) return;
     set({ busy: true });
     try {
-      const reading = await readPaste(text);
+      const reading = await readPaste(text, isLong);
       if (own !== turn || !isCurrent() || reading.kind === 'refused') return;
       const requests = listRequests(reading);
       const isComplete = requests.every((one) => one.headersText !== null && one.bodyText !== null);

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { intakeWords } from '#words/intake';
 import type { PasteReading } from '../../../core/intake/request/read-paste';
 import { type BoundIntake, createIntakeStore } from '../../../state/intake-store';
-import { inspectedLength } from '../../../state/long-texts';
 import type { SideWorker } from '../../../workers/start-side-worker';
 import { passFocusOn } from '../../controls/keep-focus';
 import { LongTextArea } from '../../editor/long-text-area';
@@ -21,8 +20,8 @@ const reader = createPart(() => import('../../../core/intake/request/read-paste'
 
 let startedWorker: Promise<SideWorker> | null = null;
 
-async function readPaste(text: string): Promise<PasteReading> {
-  if (text.length > inspectedLength) return readBesideThePage(text);
+async function readPaste(text: string, isLong: boolean): Promise<PasteReading> {
+  if (isLong) return readBesideThePage(text);
   await reader.fetch();
   const code = reader.code();
   if (code === null) throw new Error('the reader was not fetched');
