@@ -79,8 +79,12 @@ function listHeaders(
   const isThere = ({ valueSpan }: HeaderField): boolean =>
     bodies.every(({ span }) => valueSpan.end <= span.start || valueSpan.start >= span.end);
   const { all, unread } = parseHeaders(text).headers;
-  const plain = group(all.filter(isThere), effort).flatMap((fields) => {
-    return print(text, fields, listStrays(text, fields, unread)) ?? [];
+  const groups = group(all.filter(isThere), effort);
+  const spans = bodies.map(({ span }) => span);
+  const plain = groups.flatMap((fields, index) => {
+    const beside = [groups[index - 1], groups[index + 1]];
+    const others = [...spans, ...beside.flatMap((one) => (one === undefined ? [] : spanOf(one)))];
+    return print(text, fields, listStrays(text, fields, unread, others)) ?? [];
   });
   if (plain.some(isWhole)) return plain;
   if (text.length > dumpLimit || effort.dumps-- <= 0) return plain;
@@ -103,18 +107,27 @@ function isWhole({ text }: FoundHeaders): boolean {
 /** How far apart lines of one block of headers may stand, in characters. */
 const blockLimit = 5000;
 
-/** Lines of the fields' own block that name a header which is not among them: nothing else says what became of it. */
+/**
+ * Lines of the fields' own block that name a header which is not among them: nothing else says what became of it.
+ *
+ * @param others bodies, and other callbacks' fields: what is behind one of them is no line of this block
+ */
 function listStrays(
   text: string,
   fields: readonly HeaderField[],
   unread: readonly UnreadHeader[],
+  others: readonly Span[],
 ): readonly Span[] {
   const names = new Set(fields.map(({ name }) => toCallbackName(name)));
   const { start, end } = spanOf(fields);
+  const near = others.filter(
+    (other) => other.end >= start - blockLimit && other.start <= end + blockLimit,
+  );
   const isNear = ({ span }: UnreadHeader): boolean => {
     const from = Math.min(end, span.end);
     const to = Math.max(start, span.start);
-    return to - from <= blockLimit && !/\n[ \t\r]*\n/.test(text.slice(from, to));
+    if (to - from > blockLimit || /\n[ \t\r]*\n/.test(text.slice(from, to))) return false;
+    return near.every((other) => other.end <= from || other.start >= to);
   };
   const strays = unread.filter((one) => !names.has(one.name) && isNear(one));
   const lines = new Map(strays.map(({ span }) => [span.start, span]));

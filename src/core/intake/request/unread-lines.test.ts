@@ -110,3 +110,17 @@ describe('what is no line of the headers', () => {
     });
   });
 });
+
+it('a line of one callback is none of the next one’s, though no blank line parts them', () => {
+  const callbacks = ['a', 'b', 'c'].map((mark) => {
+    const own = spoil('X-Nonce', `X-Nonce ${nonce}${mark}`).slice(1).join('\n');
+    return `${own.replace('M10086', mark)}\nbody: ${requestBody.replace('P20261', mark)}\n`;
+  });
+  const reading = readRequest(callbacks.join(''));
+  if (reading.kind !== 'choose') throw new Error(`it is ${reading.kind}`);
+  expect(reading.requests.map(({ headersText }) => headersText?.match(/^X-Nonce .*$/gm))).toEqual([
+    [`X-Nonce ${nonce}a`],
+    [`X-Nonce ${nonce}b`],
+    [`X-Nonce ${nonce}c`],
+  ]);
+});
