@@ -76,3 +76,13 @@ describe('an answer behind another one', () => {
     expect(screen.getByText(new RegExp(told))).toBeDefined();
   });
 });
+
+it('of which only the last chunk is missing is not said to announce more than is there', async () => {
+  const { area } = showPanel();
+  const value = 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n2\nOK\n';
+  fireEvent.input(area, { target: { value } });
+  await settle();
+  const text = document.body.textContent;
+  expect(text).toContain('they announce 2 bytes');
+  expect(text).toContain('bytes that are announced are missing, or the last chunk');
+});

@@ -76,7 +76,7 @@ export const acknowledgementWords: AcknowledgementWords = {
     'status.other': ['The status is not 200.', 'Answer 200.'],
     'body.empty': ['The body is empty.', 'Write the two bytes OK.'],
     'body.incomplete': [
-      'More is announced than is there.',
+      'Not all of it is there: bytes that are announced are missing, or the last chunk.',
       'Copying may have lost it; OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
     ],
     'body.byte-order-mark': [
