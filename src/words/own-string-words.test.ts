@@ -112,7 +112,7 @@ it('tells of a pair that holds the body', async () => {
   );
   expect(parts.map(([title]) => title)).toContain('Your string has the additional pair extra.');
   expect(told?.[0]).toBe(
-    'Your string has the additional pair data, whose value is JSON with the whole body in it, and more.',
+    'Your string has the additional pair data, whose value is JSON with the body’s fields.',
   );
 });
 
@@ -127,7 +127,7 @@ it('tells another callback’s body from this one, and asks for the pairs that a
     'Your string has the additional pair data, whose value is JSON with the body’s fields, of which amount and orderNo have other values.',
   );
   expect(other?.[2]).toBe(
-    'Another callback’s body, or one that your code changed, as JSON in one pair.',
+    'The body of another callback, or this one as your code or another program changed it, as JSON in one pair.',
   );
   const report = await inspectCallback({
     keyText: '',
@@ -140,6 +140,39 @@ it('tells another callback’s body from this one, and asks for the pairs that a
   expect(fixes.map(({ text }) => toPlainText(text))).toContain(
     'Give each field of the body a pair of its own.',
   );
+});
+
+it.each([
+  [
+    'Go’s map, which sorts',
+    '{"a":"1.00","ex":{"b":1,"a":2}}',
+    '{"ex":{"a":2,"b":1},"a":"1.00"}',
+    ', whose value is the whole body',
+  ],
+  [
+    'a class without nulls',
+    '{"a":"1.00","memo":null,"b":"x"}',
+    '{"a":"1.00","b":"x"}',
+    ', whose value is JSON with the body’s fields',
+  ],
+  [
+    'numbers for texts',
+    '{"a":"1.00","b":2}',
+    '{"a":1.00,"b":2}',
+    ', whose value is JSON with the body’s fields, of which a has another value',
+  ],
+])('says of a body in a pair no more than it shows: %s', async (_, body, held, end) => {
+  const [told] = await tell(body, `data=${held}&nonce=n1&timestamp=1790000123`);
+  expect(told?.[0]).toBe(`Your string has the additional pair data${end}.`);
+});
+
+it('splits no value that stands in the body twice, or with escapes', async () => {
+  const body = '{"extra":{"a":"Tom&Co","b":"Jim&Co","c":"say \\"hi\\"&Co"},"orderNo":"P1"}';
+  const right = `extra={"a":"Tom&Co","b":"Jim&Co","c":"say \\"hi\\"&Co"}&nonce=n1&orderNo=P1`;
+  for (const value of ['Tom&Co', 'Jim&Co', 'say "hi"&Co']) {
+    const [told] = await tell(body, `${right}&payer=${value}${end}`);
+    expect(told?.[0]).toBe('Your string has the additional pair payer.');
+  }
 });
 
 it('tells of each pair that is added, also where a value of the body has both', async () => {
@@ -156,7 +189,7 @@ it('tells lines from a line end behind them', async () => {
     `amount=2.00&extra={"b": "x","a":"y"}\n&nonce=n1${end}`,
   );
   expect(told.map(([title]) => title)).toContain(
-    'Your string has extra with the same values, written otherwise: with white space, with white space around them.',
+    'Your string has extra with the same values, written otherwise: with white space, with white space at an end.',
   );
 });
 
@@ -499,7 +532,7 @@ it.each([
     'the body as JSON in one pair',
     '{"amount":"1.00","orderNo":"P1"}',
     `data={"amount": "1.00", "orderNo": "P1"}&nonce=n1${end}`,
-    [expect.any(String), '', expect.stringContaining('The whole body as JSON')],
+    [expect.any(String), '', expect.stringContaining('The body as JSON')],
   ],
   [
     'a parameter that is a list',

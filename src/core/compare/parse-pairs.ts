@@ -174,13 +174,21 @@ function countOpen(part: string): number {
   return open;
 }
 
+/** Of parts that are alike so many are told apart by what stands before them. */
+const alikeParts = 8;
+
+/** It is what a text of the JSON begins with, as it stands there or without its escapes. */
+function isInJson(before: string, value: string): boolean {
+  return [value, JSON.stringify(value).slice(1, -1)].some((text) => before.endsWith(`"${text}`));
+}
+
 /** Whether a part is what stands behind an `&` in a value, up to the next one or the value's end. */
 type IsContinuation = (part: string, previous: Pair | undefined) => boolean;
 
 /** Up to the end of a text inside of JSON only behind what stands before it there. */
 function listContinuations(expected: readonly KeptEntry[]): IsContinuation {
   const continuations = new Set<string>();
-  const inJson = new Map<string, string>();
+  const inJson = new Map<string, string[]>();
   let left = morePairs;
   for (const { value } of expected) {
     let at = value.indexOf('&');
@@ -189,7 +197,11 @@ function listContinuations(expected: readonly KeptEntry[]): IsContinuation {
       const continuation = value.slice(at + 1, next === -1 ? undefined : next);
       continuations.add(continuation);
       const quote = opensNested(value) ? continuation.indexOf('"') : -1;
-      if (quote > 0) inJson.set(continuation.slice(0, quote), value.slice(0, at));
+      if (quote > 0) {
+        const part = continuation.slice(0, quote);
+        const before = inJson.get(part) ?? [];
+        if (before.length < alikeParts) inJson.set(part, [...before, value.slice(0, at)]);
+      }
       at = next;
     }
   }
@@ -197,7 +209,8 @@ function listContinuations(expected: readonly KeptEntry[]): IsContinuation {
     continuations.has(part) ||
     (previous !== undefined &&
       previous.value !== '' &&
-      inJson.get(part)?.endsWith(`"${previous.value}`) === true);
+      previous.value.length <= searchedLength &&
+      inJson.get(part)?.some((before) => isInJson(before, previous.value)) === true);
 }
 
 function toOffset(index: number): number {

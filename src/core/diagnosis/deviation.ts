@@ -26,6 +26,7 @@ type Need =
   | 'escapes'
   | 'html-signs'
   | 'nested-html-signs'
+  | 'nested-quotes-or-signs'
   | 'nested-blanks'
   | 'symbols';
 

@@ -93,10 +93,7 @@ class JsonParser {
     this.isLeading = true;
     const parsed = this.parse();
     if (parsed.ok) return parsed;
-    const [error] = parsed.problems;
-    // A limit that is reached from outside may not be from inside.
-    const isSyntax = error?.code === 'body.syntax';
-    return { ok: false, at: this.at, broken: isSyntax ? this.stack.map(({ start }) => start) : [] };
+    return { ok: false, at: this.at, broken: this.stack.map(({ start }) => start) };
   }
 
   parse(): Result<JsonNode> {

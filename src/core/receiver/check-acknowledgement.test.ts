@@ -137,6 +137,8 @@ describe('the acknowledgement', () => {
     ['a tag', 'body.html', `${ok}<p>OK</p>`],
     ['OK.', 'body.longer', `${ok}OK.`],
     ['success', 'body.other', `${ok}success`],
+    ['a word like a size, of chunks that curl took off', 'body.other', `${chunked}bad\nrequest`],
+    ['a number like a size', 'body.other', `${chunked}200\nOK`],
     ['OK twice', 'body.longer', `${ok}OKOK`],
     ['O', 'body.other', `${ok}O`],
     ['a pasted response as its body', 'body.response', `${ok}${ok}OK`],

@@ -225,6 +225,7 @@ export function maskPath(path: string, masking: Masking): string {
 function maskBytes(bytes: Uint8Array, { property }: Place, masking: FactMasking): Uint8Array {
   if (publicBytes.has(property)) return bytes;
   const text = property === 'content' ? toReadable(bytes) : null;
+  if (text !== null && masking.keepsTexts) return bytes;
   if (text !== null) return new TextEncoder().encode(maskPairs(text, masking.entries, masking));
   return new StandInBytes(bytes.length, nameBytes(toHex(bytes), masking));
 }

@@ -42,10 +42,13 @@ export function maskReport(source: ReportSource): MaskedReport {
 }
 
 function maskShown(text: string, masking: FactMasking): string {
-  if (masking.names.has(text)) return text;
+  const [first = ''] = text.split(/[.[]/, 1);
+  if (isPath.test(text) && masking.names.has(first)) return maskPath(text, masking);
+  // A few signs, such as those that are missing, tell nothing.
+  const isOfSigns = text.length < 6 && !/[\p{L}\p{N}]/u.test(text);
+  if (isOfSigns || masking.names.has(text)) return text;
   const known = masking.standIns.find(text);
-  if (known !== null) return known;
-  return isPath.test(text) ? maskPath(text, masking) : maskPairs(text, masking.entries, masking);
+  return known ?? maskPairs(text, masking.entries, masking);
 }
 
 /** `customer.phones[0]` */

@@ -4,7 +4,12 @@ const placeholder =
   /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\((?:<nil>|MISSING)\)|NaN|Array|Object|\[object (?:Object|Array|Promise|Undefined|Null|Function|Headers|Map)\])$/;
 /** The type's name, or its place in memory: C#; Java; Perl; Lua; Go; Python, also of a method that was not called; Ruby. */
 const printedType =
-  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|<bound method [\w.]+ of <[\w.]+ object at 0x[0-9a-f]+>>|<built-in method \w+ of [\w.]+ object at 0x[0-9a-f]+>|<function [\w.<>]+ at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
+  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|(?:\[L)?(?:[a-z]\w{0,40}\.){0,9}[A-Z][\w$]{0,60};?@[0-9a-f]{4,8}|\[+[BCDFIJSZ]@[0-9a-f]{4,8}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x(?:c0[0-9a-f]{8}|(?:7f|5[56])[0-9a-f]{10})|<[\w.]+ object at 0x[0-9a-f]+>|<bound method [\w.]+ of <[\w.]+ object at 0x[0-9a-f]+>>|<built-in method \w+ of [\w.]+ object at 0x[0-9a-f]+>|<function [\w.<>]+ at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
+
+/** A word of a language, which no value of an input can be. */
+export function isNothing(value: string): boolean {
+  return placeholder.test(value);
+}
 
 /** In characters; names are shorter. */
 const longestName = 200;

@@ -15,6 +15,9 @@ const carriageReturn = 0x0d;
 /** Of the line with a size: a longer one has extensions that nobody writes. In bytes. */
 const sizeLineLimit = 100;
 
+/** So many bytes, and as many as are there, may be lost of chunks that are not whole. */
+const mostLost = 16;
+
 /**
  * Line ends may be LF alone. Null where these are no chunks: where no size stands, something else than a line end
  * behind a chunk, or a size alone, which may as well be a body of digits.
@@ -42,7 +45,9 @@ export function readChunks(bytes: Uint8Array): Chunks | null {
     if (at < bytes.length && bytes[at] !== lineFeed) return null;
     at++;
   }
-  return length === 0 ? null : { bytes: joined.subarray(0, length), announced, isEnded: false };
+  // A word or a number on a line of its own announces much more than is there.
+  if (length === 0 || announced > 2 * length + mostLost) return null;
+  return { bytes: joined.subarray(0, length), announced, isEnded: false };
 }
 
 /** Blanks behind it are bad and common (RFC 9112 §7.1.1). */

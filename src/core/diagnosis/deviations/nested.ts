@@ -167,13 +167,13 @@ export const nestedDeviations = [
       {
         id: 'php-hex',
         rules: { nestedEscaped: '<>&\'"/', nestedAscii: 'lower-signs-upper' },
-        needs: 'nested-html-signs',
+        needs: 'nested-quotes-or-signs',
         reach: 1,
       },
       {
         id: 'php-hex-unescaped',
         rules: { nestedEscaped: '<>&\'"', nestedAscii: 'signs-upper' },
-        needs: 'nested-html-signs',
+        needs: 'nested-quotes-or-signs',
         reach: 1,
       },
     ],

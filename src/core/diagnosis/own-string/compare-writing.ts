@@ -24,7 +24,7 @@ export function compareWriting(own: string, right: string): readonly WritingDiff
     ...(hasOtherOrder ? ([ownObjects.every(isSorted) ? 'sorted' : 'order'] as const) : []),
     ...(/\s/.test(marks) ? ([marks.includes('\n') ? 'lines' : 'spaces'] as const) : []),
     ...(own === own.trim() ? [] : (['blanks-around'] as const)),
-    ...(isSame && nameTypes(ownObjects) !== nameTypes(rightObjects) ? (['types'] as const) : []),
+    ...(hasOtherTypes(own, right) ? (['types'] as const) : []),
     ...(nameEscapes(own) === nameEscapes(right) ? [] : (['escapes'] as const)),
   ];
 }
@@ -53,13 +53,39 @@ function nameKeys(objects: readonly JsonObject[]): string {
   return objects.map((one) => JSON.stringify(listKeys(one))).join('\n');
 }
 
-/** Whatever their order; a list is a type. */
-function nameTypes(objects: readonly JsonObject[]): string {
-  return objects
-    .flatMap(({ members }) => members.map(({ key, value }) => `${key.value}:${value.type}`))
-    .sort()
-    .join('\n');
+/** Numbers stand for texts, or texts for numbers, and no other type for another one. */
+function hasOtherTypes(own: string, right: string): boolean {
+  const [ownTypes, rightTypes] = [own, right].map(listTypes);
+  const other = [...(rightTypes ?? [])].flatMap(([path, type]) => {
+    const ownType = ownTypes?.get(path);
+    return ownType === type ? [] : [[type, ownType].sort().join()];
+  });
+  return other.length > 0 && other.every((pair) => pair === 'number,string');
 }
+
+/** By path. */
+function listTypes(text: string): ReadonlyMap<string, JsonNode['type']> {
+  const parsed = parseJson(text);
+  const types = new Map<string, JsonNode['type']>();
+  const pending: (readonly [path: string, node: JsonNode])[] = parsed.ok
+    ? [['', parsed.value]]
+    : [];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [path, node] = next;
+    types.set(path, node.type);
+    if (path.length > longestPath) continue;
+    if (node.type === 'object')
+      pending.push(
+        ...node.members.map(({ key, value }) => [`${path}.${key.value}`, value] as const),
+      );
+    if (node.type === 'array')
+      pending.push(...node.items.map((item, index) => [`${path}.${index}`, item] as const));
+  }
+  return types;
+}
+
+/** In characters; what is nested deeper is no everyday value. */
+const longestPath = 500;
 
 /** Whatever their order. */
 function nameMembers(objects: readonly JsonObject[]): string {

@@ -1,6 +1,7 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
+import type { JsonObject } from '../../json/json-node';
 import type { PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
 import { createFinding, type Finding, notProven } from '../finding';
@@ -25,8 +26,7 @@ interface DifferenceFacts {
   readonly front: number;
   /** The keys that the right string has, too. */
   readonly known: ReadonlySet<string>;
-  /** All keys that the body has. */
-  readonly bodyKeys: ReadonlySet<string>;
+  readonly body: JsonObject;
   /** What the string ends with. */
   readonly end: string;
   /** In which order the pairs stand, where that is known. */
@@ -168,7 +168,7 @@ export const endLength = 200;
 
 function buildCause(
   difference: Difference,
-  { causes, entry, kept, isComplete, hasLost, front, known, bodyKeys, end, order }: DifferenceFacts,
+  { causes, entry, kept, isComplete, hasLost, front, known, body, end, order }: DifferenceFacts,
 ): PairCause {
   const { kind, key, expected: right, own: pasted, expectedPosition, ownPosition } = difference;
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
@@ -184,7 +184,7 @@ function buildCause(
         ...(hasLost && isBeyondAscii(key, expected) && { mayBeLost: true }),
       };
     case 'added': {
-      const heldBody = readHeldBody(own, kept, known, bodyKeys);
+      const heldBody = readHeldBody(own, body, kept, known);
       return {
         ...pair,
         difference: kind,

@@ -156,7 +156,6 @@ function explainAll(
   const renamed = pairRenamed(differences, kept);
   const hasLost = hasLostCharacters(ownString, text);
   const known = listKnownKeys(ownString, kept);
-  const bodyKeys = new Set(source.body.members.map(({ key }) => key.value));
   const isMoved = differences.some(({ kind }) => kind === 'moved');
   const order = isMoved ? nameOrder(source, [...known]) : null;
   const front = /^&*/.exec(ownString)?.[0].length ?? 0;
@@ -185,7 +184,7 @@ function explainAll(
         hasLost,
         front,
         known,
-        bodyKeys,
+        body: source.body,
         end: ownString.slice(-endLength),
         order,
       };

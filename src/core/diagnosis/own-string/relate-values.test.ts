@@ -68,6 +68,9 @@ describe('what the merchant’s value is of the right one', () => {
     ['rate', '1.1000000000000001', '1.1', { kind: 'double-digits' }],
     // PHP with a precision of 17, and its var_export.
     ['rate', '9.9999999999999995E-8', '0.0000001', { kind: 'double-digits' }],
+    ['rate', '1.2340000000000000e+03', '1234', { kind: 'same-number' }],
+    ['rate', '2.500000000000000e-01', '0.25', { kind: 'same-number' }],
+    ['id', '1.2345678901234567E+19', '12345678901234567000', { kind: 'same-number' }],
     ['id', '1.2345678901234567E+19', '12345678901234567890', { kind: 'double-rounded' }],
     ['id', '12345678901234567000', '12345678901234567890', { kind: 'double-rounded' }],
     ['id', '12345678901234567168', '12345678901234567890', { kind: 'double-rounded' }],

@@ -340,8 +340,6 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   // The number is the right one: what stands around it is told.
   if (own === expected) return null;
   if (isRounded(expected, own)) return { kind: 'double-rounded' };
-  if (isDoubleInFull(own, expected))
-    return { kind: expected.includes('.') ? 'double-digits' : 'double-rounded' };
   if (isOfDouble(own, expected)) return { kind: 'double-digits' };
   const digits = countRoundedDigits(own, expected);
   if (digits !== null) return { kind: 'fewer-digits', digits };
@@ -351,6 +349,8 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   ];
   if (other !== null && (one === other || readDecimalComma(own) === other))
     return { kind: 'same-number' };
+  if (isDoubleInFull(own, expected))
+    return { kind: expected.includes('.') ? 'double-digits' : 'double-rounded' };
   if (one === null || other === null) return null;
   // A class that was never filled has a zero, too.
   if (one !== '0' && hasFewerDecimals(own, expected)) return { kind: 'fewer-decimals' };

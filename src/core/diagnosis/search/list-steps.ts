@@ -150,6 +150,7 @@ function createIdleTest({
     // By these alone it differs from other escapes.
     'html-signs': isEscaped || /[<>']/.test(bodyText),
     'nested-html-signs': hasNested(/[<>&\u2028\u2029]/),
+    'nested-quotes-or-signs': hasNested(/[<>&']|\\"/),
     'nested-blanks': hasNested(/"[\s\\bfnrt]{0,200}"/),
     'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
     null: body.members.some(({ value }) => value.type === 'null'),

@@ -27,7 +27,8 @@ function readEmbeddedJson(text: string, effort: Effort): readonly EmbeddedJson[]
   const broken = new Set<number>();
   for (let at = text.search(/[{[]/); at !== -1; ) {
     opening.lastIndex = at + 1;
-    if (!broken.delete(at)) {
+    beginning.lastIndex = at;
+    if (!broken.delete(at) && beginning.test(text)) {
       if (!effort.hasLeft('scan', at)) break;
       const json = parseLeadingJson(text, at, depthLimit);
       const end = json.ok ? json.value.span.end : json.at;
@@ -43,3 +44,6 @@ function readEmbeddedJson(text: string, effort: Effort): readonly EmbeddedJson[]
 }
 
 const opening = /[{[]/g;
+
+/** What may stand behind an opening bracket. */
+const beginning = /\{\s*["}]|\[\s*[\]{["\dtfn-]/y;

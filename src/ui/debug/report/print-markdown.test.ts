@@ -1,8 +1,10 @@
+import { privateEncrypt } from 'node:crypto';
 import { Marked, type Token } from 'marked';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import { buildReportSource, littleEffort } from '../../../testing/build-report-source';
 import { createSigner, signRsa2 } from '../../../testing/signed-callbacks';
+import { toPlainText } from '../../../words/text';
 import { buildReport } from './build-report';
 import { printCode, printFence, printLine } from './markdown';
 import { printReportJson } from './print-json';
@@ -145,6 +147,43 @@ it.each([false, true])('an order type that nobody expects is told: masked %s', a
   const printed = printReportMarkdown(report);
   expect(printed).toContain('the contract allows payin and payout alone');
   expect(printed.includes('refund')).toBe(!isMasked);
+});
+
+it.each([
+  ['a payment address', 'alice.smith@beef', 'value.changed', 'alice'],
+  ['an object as Java prints it', 'com.acme.Secret@1b28cdfa', 'value.placeholder', 'Secret'],
+  ['what no value was', 'undefined', 'value.placeholder', null],
+])('a masked report tells of %s what it was, and no value', async (_, own, code, secret) => {
+  const input = {
+    keyText: '',
+    headersText: 'X-Timestamp: 1790000123\nX-Nonce: n0nce5566',
+    bodyText: '{"amount":"1234.56","remark":"blue sky"}',
+    ownString: `amount=99.90&nonce=n0nce5566&remark=${own}&timestamp=1790000123`,
+  };
+  const source = await buildReportSource(input, littleEffort);
+  const report = buildReport(source, { isMasked: true, hasKeys: false, seconds: 0 });
+  const printed = `${printReportJson(report)}${printReportMarkdown(report)}`;
+  expect(report.findings.flatMap(({ codes }) => codes)).toContain(code);
+  if (secret !== null) expect(printed).not.toContain(secret);
+  else expect(printed).toContain(own);
+});
+
+// Node: crypto.privateEncrypt(key, right), which pads the string itself.
+it('a masked report has the same stand-ins for what a signature holds', async () => {
+  const input = {
+    keyText: signer.keyText,
+    headersText: '',
+    bodyText: '{"amount":"1234.56","orderNo":"P123456"}',
+    ownString: '',
+  };
+  const right = 'amount=1234.56&nonce=n0nce5566&orderNo=P123456&timestamp=1790000123';
+  const sign = privateEncrypt(signer.privateKey, Buffer.from(right)).toString('base64');
+  const headersText = `X-Timestamp: 1790000123\nX-Nonce: n0nce5566\nX-Sign: ${sign}`;
+  const source = await buildReportSource({ ...input, headersText }, littleEffort);
+  const report = buildReport(source, { isMasked: true, hasKeys: false, seconds: 0 });
+  const evidence = report.findings.map((one) => toPlainText(one.evidence)).join();
+  expect(report.string?.text).toMatch(/^amount=amount-1&/);
+  expect(evidence).toContain(report.string?.text);
 });
 
 it('a masked report still says which value is null', async () => {

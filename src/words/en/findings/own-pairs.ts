@@ -403,12 +403,12 @@ function isOfNested(key: string): boolean {
 const nothing = /^(?:null|None|nil|undefined|<nil>)$/;
 const secretKey = /^(?:key|secret|app_?secret|api_?key)$/i;
 
-function sayHeldBody({ otherFields, hasMore }: HeldBody): Text {
+function sayHeldBody({ otherFields, isWhole }: HeldBody): Text {
   if (otherFields.length > 0)
     return say`, whose value is JSON with the body’s fields, of which ${list(otherFields.map(showValue), 'and')} ${plural(otherFields.length, { one: 'has another value', other: 'have other values' })}`;
-  return hasMore
-    ? say`, whose value is JSON with the whole body in it, and more`
-    : say`, whose value is the whole body`;
+  return isWhole
+    ? say`, whose value is the whole body`
+    : say`, whose value is JSON with the body’s fields`;
 }
 
 function originOfAdded({ key, own, isInside, heldBody }: Added): Text {
@@ -424,8 +424,8 @@ function originOfAdded({ key, own, isInside, heldBody }: Added): Text {
   }
   if (heldBody !== undefined) {
     return heldBody.otherFields.length > 0
-      ? say`Another callback’s body, or one that your code changed, as JSON in one pair.`
-      : say`The whole body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
+      ? say`The body of another callback, or this one as your code or another program changed it, as JSON in one pair.`
+      : say`The body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
   }
   if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {
     return say`A serializer that writes the name of the class, such as with Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}, or a function that makes a map of a bean.`;

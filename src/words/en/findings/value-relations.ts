@@ -3,6 +3,7 @@
 import type { WritingDifference } from '../../../core/diagnosis/own-string/compare-writing';
 import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/own-string/relate-values';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
+import { isNothing } from '../../../core/text/is-placeholder';
 import { code, type Text } from '../../text';
 import { durationWords } from '../durations';
 import { english } from '../language';
@@ -128,7 +129,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'emptied':
       return say`without a value`;
     case 'placeholder':
-      return say`as ${code(relation.text)}`;
+      return say`as ${isNothing(relation.text) ? code(relation.text) : showValue(relation.text)}`;
     case 'unfilled':
       return say`as the place of a template that nothing filled`;
     case 'cut':
@@ -246,7 +247,7 @@ const writings: Readonly<Record<WritingDifference, string>> = {
   order: 'members in another order',
   lines: 'on several lines',
   spaces: 'with white space',
-  'blanks-around': 'with white space around them',
+  'blanks-around': 'with white space at an end',
   types: 'with texts for numbers, or numbers for texts',
   escapes: 'with other escapes',
 };
