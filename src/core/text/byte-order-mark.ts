@@ -21,13 +21,22 @@ export function readByteOrderMark([first, second, third]: Uint8Array): EncodingM
   return first === 0xfe && second === 0xff ? { encoding: 'utf-16be', length: 2 } : null;
 }
 
-/** So many bytes tell: JSON, headers and keys begin in ASCII. */
-const sampledBytes = 16;
+/** So many bytes tell: JSON, headers and keys begin in ASCII, and have more of it in the beginning. */
+const sampledBytes = 64;
 
-/** Of bytes without a byte order mark: UTF-16 where in the beginning every other byte is zero, and none between them. */
+/**
+ * Of bytes without a byte order mark: UTF-16 where the first character is one of ASCII, and so are a quarter of those
+ * behind it. Of others a byte may be zero on the other side, as of U+4E00, but of few.
+ */
 export function guessUtf16(bytes: Uint8Array): Utf16 | null {
   const sample = bytes.subarray(0, Math.min(sampledBytes, bytes.length & ~1));
   if (sample.length < 4) return null;
-  const isZeroAt = (odd: number) => sample.every((byte, at) => (byte === 0) === (at % 2 === odd));
-  return isZeroAt(1) ? 'utf-16le' : isZeroAt(0) ? 'utf-16be' : null;
+  const countZeros = (odd: number): number =>
+    sample.reduce((zeros, byte, at) => zeros + Number(byte === 0 && at % 2 === odd), 0);
+  const isOf = (odd: 0 | 1): boolean => {
+    const zeros = countZeros(odd);
+    const isAscii = sample[odd] === 0 && sample[1 - odd] !== 0;
+    return isAscii && zeros > 1 && zeros * 8 >= sample.length && zeros > 3 * countZeros(1 - odd);
+  };
+  return isOf(1) ? 'utf-16le' : isOf(0) ? 'utf-16be' : null;
 }
