@@ -63,7 +63,7 @@ export type LeadingJson =
   | {
       readonly ok: false;
       readonly at: number;
-      /** Where the arrays and objects begin that were read so far: none of them can be read from there either. */
+      /** Where the arrays and objects begin that are open: from there it breaks at the same place, or is nested as deep. */
       readonly broken: readonly number[];
     };
 

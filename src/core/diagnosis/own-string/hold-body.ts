@@ -17,8 +17,9 @@ export interface HeldBody {
   readonly isWhole: boolean;
 }
 
-/** In characters; longer values are not read. */
+/** In characters; longer values are not read, and bodies of many more are in none of these: each pair is compared. */
 const lengthLimit = 10_000;
+const bodyLimit = 3 * lengthLimit;
 
 /**
  * @param known the keys of the right string that have pairs
@@ -30,7 +31,8 @@ export function readHeldBody(
   kept: readonly KeptEntry[],
   known: ReadonlySet<string>,
 ): HeldBody | null {
-  if (own.length > lengthLimit || !own.startsWith('{')) return null;
+  const { start, end } = body.span;
+  if (own.length > lengthLimit || end - start > bodyLimit || !own.startsWith('{')) return null;
   const parsed = parseJson(own);
   if (!parsed.ok || parsed.value.type !== 'object') return null;
   const [held, right] = [parsed.value, body].map(printMembers);
