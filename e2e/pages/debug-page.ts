@@ -153,18 +153,20 @@ export class DebugPage {
   /** A search for a value never ends then by itself, on any machine. To be called before the page is opened. */
   async holdSearch(): Promise<void> {
     await this.page.addInitScript(() => {
-      // A search is shared among two workers, and the second one never hears of it.
+      // A search is shared among two workers: the second one never hears of its part.
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
       const { Worker } = window;
-      let searchers = 0;
+      let parts = 0;
       window.Worker = class extends Worker {
-        constructor(address: string | URL, options?: WorkerOptions) {
-          super(address, options);
-          if (!String(address).includes('diagnosis.worker')) return;
-          searchers += 1;
-          if (searchers > 1) this.postMessage = () => {};
+        override postMessage(message: unknown, ...rest: unknown[]) {
+          if (isSearch(message) && ++parts % 2 === 0) return;
+          Reflect.apply(super.postMessage, this, [message, ...rest]);
         }
       };
+      function isSearch(message: unknown): boolean {
+        const { task } = message as { readonly task?: { readonly kind: string } };
+        return task?.kind === 'search';
+      }
     });
   }
 
