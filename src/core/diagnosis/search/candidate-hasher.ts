@@ -35,6 +35,9 @@ const encoder = new TextEncoder();
 /** Above this many characters the pieces would take too much room, and the hash takes most of the time anyway. */
 const piecesLimit = 8000;
 
+/** Of texts whose hashes are remembered. */
+const hashedCharacters = 2_000_000;
+
 export class CandidateHasher {
   private readonly sha256 = new Sha256();
   private bytes = new Uint8Array(4096);
@@ -57,6 +60,9 @@ export class CandidateHasher {
   private last: Partial<CanonicalRules> = {};
   private lastWay = 0;
   private readonly separators = new Map<string, Uint8Array>();
+  /** Hashes of texts that are not put together from pieces: many combinations give the same one. */
+  private readonly hashed = new Map<string, Int32Array>();
+  private hashedRoom = hashedCharacters;
   private readonly usesPieces: boolean;
   private readonly density: number;
 
@@ -100,14 +106,24 @@ export class CandidateHasher {
       return this.sha256.hash(this.bytes, this.length, this.same);
     }
     const text = this.printer.print(rules, entries);
+    if (rules.charset === 'utf-8' && rules.prehash === 'none') return this.hashText(text);
     this.length = 0;
-    if (rules.charset === 'utf-8' && rules.prehash === 'none') {
-      // Before the room is looked at, which may be a new one then.
-      const length = this.encodeWhole(text);
-      return this.sha256.hash(this.whole, length, 0);
-    }
     const bytes = toSignedBytes(text, rules, contractDigest);
     return this.sha256.hash(bytes, bytes.length, 0);
+  }
+
+  private hashText(text: string): Int32Array {
+    const known = this.hashed.get(text);
+    if (known !== undefined) return known;
+    this.length = 0;
+    // Before the room is looked at, which may be a new one then.
+    const length = this.encodeWhole(text);
+    const sha256 = this.sha256.hash(this.whole, length, 0);
+    if (this.usesPieces && this.hashedRoom > text.length) {
+      this.hashedRoom -= text.length;
+      this.hashed.set(text, sha256.slice());
+    }
+    return sha256;
   }
 
   /** Gives up the room for long texts until the next one. */
@@ -159,14 +175,12 @@ export class CandidateHasher {
     this.starts[slot] = start;
     if (end > this.bytes.length) this.grow(end);
     const { bytes } = this;
-    let { same } = this;
-    for (let index = 0, at = start; at < end; index++, at++) {
-      const byte = piece[index] as number;
-      if (bytes[at] === byte) continue;
-      if (at < same) same = at;
-      bytes[at] = byte;
+    let index = 0;
+    if (start < this.same) {
+      while (index < piece.length && bytes[start + index] === piece[index]) index++;
+      if (index < piece.length && start + index < this.same) this.same = start + index;
     }
-    this.same = same;
+    for (; index < piece.length; index++) bytes[start + index] = piece[index] as number;
     return end;
   }
 

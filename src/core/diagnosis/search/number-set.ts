@@ -17,7 +17,10 @@ export class NumberSet {
 
   private grow(): void {
     const larger = new Float64Array(this.slots.length * 4);
-    for (const number of this.slots) if (number > 0) insert(larger, number);
+    for (let slot = 0; slot < this.slots.length; slot++) {
+      const number = this.slots[slot] as number;
+      if (number > 0) larger[findSlot(larger, number)] = number;
+    }
     this.slots = larger;
   }
 }
