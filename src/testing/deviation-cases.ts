@@ -380,6 +380,8 @@ export const deviationCases: readonly DeviationCase[] = [
     ['go', '<nil>, as Go’s %v writes it', 'amount=1.00&nonce=n1&remark=<nil>&timestamp=1790000123'],
     ['nil', 'nil', 'amount=1.00&nonce=n1&remark=nil&timestamp=1790000123'],
     ['undefined', 'undefined', 'amount=1.00&nonce=n1&remark=undefined&timestamp=1790000123'],
+    // glibc's printf("remark=%s", NULL)
+    ['c', 'as C writes it', 'amount=1.00&nonce=n1&remark=(null)&timestamp=1790000123'],
     ['upper-case', 'NULL', 'amount=1.00&nonce=n1&remark=NULL&timestamp=1790000123'],
   ]),
   // jq's "\(.key)=\(.value)"
@@ -803,6 +805,11 @@ export const deviationCases: readonly DeviationCase[] = [
       'plain',
       'HashMap',
       'orderType=payin&amount=1.00&nonce=n1&status=completed&timestamp=1790000123',
+    ],
+    [
+      'headers-first',
+      'to which timestamp and nonce were added first',
+      'orderType=payin&amount=1.00&nonce=n1&timestamp=1790000123&status=completed',
     ],
   ]),
   ...forms('string.order-descending', order, [

@@ -186,6 +186,14 @@ export const formCases: readonly DeviationCase[] = [
     ['single', 'single quotes', `'amount=1.00&nonce=n1${end}'`],
     ['python-bytes', 'Python prints bytes', `b'amount=1.00&nonce=n1${end}'`],
   ]),
+  // jq 'to_entries | sort_by(.key) | .[] | "\(.key)=\(.value)"' | paste -sd'&'
+  ...forms('string.quoted', '{"amount":"1.00","note":"a \\"b\\" \\\\ 充"}', [
+    [
+      'json-pairs',
+      'has each of its pairs in quotation marks',
+      '"amount=1.00"&"nonce=n1"&"note=a \\"b\\" \\\\ 充"&"timestamp=1790000123"',
+    ],
+  ]),
   ...forms('string.method-in-front', one, [
     ['ampersand', 'POST&', `POST&amount=1.00&nonce=n1${end}`],
     ['line-end', 'POST and a line end', `POST\namount=1.00&nonce=n1${end}`],

@@ -9,16 +9,18 @@ type Arrangement = (entries: FlatEntry[]) => readonly FlatEntry[];
 export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
   'headers-appended': (entries) => [
     ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
-    ...entries.filter((entry) => !isFromBody(entry)),
+    ...entries.filter(isFromHeaders),
   ],
   'headers-prepended': (entries) => [
-    ...entries.filter((entry) => !isFromBody(entry)),
+    ...entries.filter(isFromHeaders),
     ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
   ],
   value: (entries) => entries.sort((one, other) => compareCodeUnits(one.value, other.value)),
   'value-php': (entries) => sortAsPhp(entries, ({ value }) => value),
   'hash-map': (entries) => arrangeAsHashMap(entries, 1),
   'hash-map-sorted': (entries) => arrangeAsHashMap(sortByKey(entries), 1),
+  'hash-map-headers-first': (entries) =>
+    arrangeAsHashMap([...entries.filter(isFromHeaders), ...entries.filter(isFromBody)], 1),
   'hash-map-doubled': (entries) => arrangeAsHashMap(entries, 2),
   'hash-map-sorted-doubled': (entries) => arrangeAsHashMap(sortByKey(entries), 2),
 };
@@ -29,6 +31,10 @@ function sortByKey(entries: FlatEntry[]): FlatEntry[] {
 
 function isFromBody({ source }: FlatEntry): boolean {
   return source.input === 'body';
+}
+
+function isFromHeaders(entry: FlatEntry): boolean {
+  return !isFromBody(entry);
 }
 
 /** Of two texts, by UTF-16 code unit. */

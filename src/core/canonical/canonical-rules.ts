@@ -216,9 +216,13 @@ export type EntryOrder =
   /** By value: by UTF-16 code unit, or numbers by their size as PHP compares texts. */
   | 'value'
   | 'value-php'
-  /** As Java's HashMap gives its keys: added as received, or copied from a sorted map; of twice as many buckets. */
+  /**
+   * As Java's HashMap gives its keys: added as received, copied from a sorted map, or with timestamp and nonce added first;
+   * of twice as many buckets.
+   */
   | 'hash-map'
   | 'hash-map-sorted'
+  | 'hash-map-headers-first'
   | 'hash-map-doubled'
   | 'hash-map-sorted-doubled';
 

@@ -29,6 +29,7 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'value-php': null,
   'hash-map': null,
   'hash-map-sorted': null,
+  'hash-map-headers-first': null,
   'hash-map-doubled': null,
   'hash-map-sorted-doubled': null,
 };

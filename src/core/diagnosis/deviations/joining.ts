@@ -175,6 +175,16 @@ export const joiningDeviations = [
         id: 'json-ascii',
         rules: { ...asJsonString, encoding: 'json', encodingScope: 'whole', text: 'unicode-units' },
       },
+      {
+        id: 'json-pairs',
+        rules: {
+          ...asJsonString,
+          pairSeparator: '"&"',
+          encoding: 'json',
+          encodingScope: 'keys-and-values',
+        },
+        reach: 2,
+      },
     ],
   },
   {

@@ -48,6 +48,7 @@ function listNullTexts({ body }: CanonicalSource) {
     { id: 'go', rules: { nullText: '<nil>' } },
     { id: 'nil', rules: { nullText: 'nil' } },
     { id: 'undefined', rules: { nullText: 'undefined' } },
+    { id: 'c', rules: { nullText: '(null)' } },
     { id: 'upper-case', rules: { nullText: 'NULL' } },
     { id: 'zero', rules: { nullText: '0' }, reach: 1 },
   ] as const satisfies readonly Variant[];

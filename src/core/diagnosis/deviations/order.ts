@@ -55,6 +55,7 @@ export const orderDeviations = [
     variants: [
       { id: 'plain', rules: { order: 'hash-map' } },
       { id: 'sorted', rules: { order: 'hash-map-sorted' } },
+      { id: 'headers-first', rules: { order: 'hash-map-headers-first' } },
       { id: 'doubled', rules: { order: 'hash-map-doubled' } },
       { id: 'sorted-doubled', rules: { order: 'hash-map-sorted-doubled' }, reach: 1 },
     ],

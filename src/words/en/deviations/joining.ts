@@ -394,6 +394,12 @@ export const joiningSentences = {
       'python-bytes': "b'…', as Python prints bytes",
       json: 'double quotes, with the escapes of JSON',
       'json-ascii': 'double quotes, with the escapes of JSON, escaped to ASCII',
+      'json-pairs': {
+        says: 'has each of its pairs in quotation marks',
+        form: 'double quotes, with the escapes of JSON',
+        origin: 'Texts printed as JSON, such as by jq without -r.',
+        fix: 'Join the texts themselves, without quotation marks, such as those of jq -r.',
+      },
     },
   },
   'string.method-in-front': {

@@ -149,6 +149,10 @@ export const memberSentences = {
       go: '<nil>, as Go’s %v writes it',
       nil: 'nil',
       undefined: 'undefined',
+      c: {
+        form: '(null), as C writes it',
+        origin: 'String conversion of a null, such as by C’s printf or Objective-C’s %@.',
+      },
       'upper-case': 'NULL',
       zero: {
         form: null,

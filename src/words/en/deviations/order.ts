@@ -101,6 +101,7 @@ export const orderSentences = {
         form: 'filled in sorted order',
         origin: 'A copy that loses the order of the sorted map, such as new HashMap<>(treeMap).',
       },
+      'headers-first': 'to which timestamp and nonce were added first',
       doubled: 'of twice as many buckets',
       'sorted-doubled': {
         form: 'of twice as many buckets, filled in sorted order',
