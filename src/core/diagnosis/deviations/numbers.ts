@@ -96,7 +96,7 @@ export const numberDeviations = [
     reach: 2,
     variants: [
       { id: 'plain', rules: { booleans: 'capitalized' }, reach: 4 },
-      { id: 'upper-case', rules: { booleans: 'upper-case' }, reach: 1 },
+      { id: 'upper-case', rules: { booleans: 'upper-case' } },
     ],
   },
   {
