@@ -38,6 +38,9 @@ describe('what the merchant’s value is of the right one', () => {
     ['count', '5', '5123', null],
     ['nonce', '%!s(MISSING)', uuid, { kind: 'placeholder', text: '%!s(MISSING)' }],
     ['nonce', 'a', 'aZ092', { kind: 'cut', length: 1, at: 'first' }],
+    ['extra', '{"a":1,"b":""}', '{"a":1,"b":null}', { kind: 'nulls-emptied' }],
+    // PHP's "{$key}={$value}", recursively: no writer of JSON.
+    ['extra', '{a=1, b=, c={0=x}}', '{"a":1,"b":null,"c":["x"]}', { kind: 'same-json' }],
     // Lua's %.14g, a float of 32 bits.
     ['ref', '1.2345678901235e+19', '12345678901234567890', { kind: 'fewer-digits', digits: 14 }],
     ['completedAt', '1.790007E+09', '1790007200', { kind: 'fewer-digits', digits: 7 }],

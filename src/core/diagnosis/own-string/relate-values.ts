@@ -179,7 +179,9 @@ function relateNested(own: string, expected: string): ValueRelation | null {
     return shows.length === 0 ? { kind } : { kind, shows };
   }
   if (isSame({ isRounded: true })) return { kind: 'same-rounded' };
-  if (isSame({ hasEmptyNulls: true })) return { kind: 'nulls-emptied' };
+  // In no JSON, nothing shows whether it is the value or its printing.
+  if (isSame({ hasEmptyNulls: true }))
+    return { kind: parseJson(text).ok ? 'nulls-emptied' : 'same-json' };
   if (isSame({ lacksEmpties: true })) return { kind: 'without-empties' };
   return isSame({ lacksTypes: true }) ? { kind: 'with-types' } : null;
 }
