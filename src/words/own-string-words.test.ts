@@ -920,6 +920,15 @@ it.each([
   expect(first?.slice(2).join(' ')).toContain(origin);
 });
 
+// qs.stringify, sorted by localeCompare, beside what it makes of an object.
+it('names query-string code where empty containers alone are gone', async () => {
+  const bodyText =
+    '{"Zone":"1","amount":"1.00","flags":{"z":1,"a":[true,null]},"list":[],"map":{}}';
+  const own = `amount=1.00&flags[a][]=true&flags[a][]=&flags[z]=1&nonce=n1${end}&Zone=1`;
+  const findings = await tell(bodyText, own);
+  expect(findings.flat().join(' ')).toContain('writes nothing for an empty object or list');
+});
+
 // json.dumps(v, separators=(",", ":"), sort_keys=True, ensure_ascii=False): json.Marshal would escape the &.
 it('names no writer of JSON that would escape what stands there', async () => {
   const bodyText = '{"amount":"1.00","detail":{"vat":11.0,"url":"a&b"}}';

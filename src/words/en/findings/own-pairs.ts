@@ -268,10 +268,13 @@ function sayOriginOfMissing({ causes }: Finding): Text {
     return say`Another charset, or a filter that removes characters beyond ASCII: of the key or the value nothing is left, or nothing that can be told.`;
   }
   if (values.every(({ expected }) => expected === '[]')) {
-    return say`Code that prints an empty list as nothing and drops what is blank, a filter that drops what counts as false, or a typed object (DTO) or a fixed list of fields without it.`;
+    return say`Code that prints an empty list as nothing and drops what is blank, or makes entries of a list’s items, such as PHP’s ${code('http_build_query')} and qs, a filter that drops what counts as false, or a typed object (DTO) or a fixed list of fields without it.`;
   }
   if (values.every(({ expected }) => expected === '{}')) {
     return say`A filter that drops what counts as false, code that takes strings alone or makes entries of an object’s members, or a typed object (DTO) or a fixed list of fields without it.`;
+  }
+  if (values.every(({ expected }) => expected === '[]' || expected === '{}')) {
+    return say`Query-string code, such as PHP’s ${code('http_build_query')} and qs, which writes nothing for an empty object or list, a filter that drops what counts as false or empty, code that takes strings alone, or a typed object (DTO) or a fixed list of fields without it.`;
   }
   if (values.every(({ expected }) => /^(?:0|false|\[\]|\{\})$/.test(expected))) {
     return say`A filter that drops what counts as false, code that takes strings alone, or a typed object (DTO) or a fixed list of fields without it.`;
