@@ -43,6 +43,14 @@ describe('what stands around the own string', () => {
     expect(origin(' USD')).toMatch(/^A unit/);
   });
 
+  it.each([
+    ['<<"', '">>', 'Erlang'],
+    ['{"$numberInt":"', '"}', 'MongoDB'],
+  ])('of a value is a program’s where it prints so: %s', (before, after, name) => {
+    const origin = nameRelationOrigin({ kind: 'text-around', before, after });
+    expect(toPlainText(origin)).toContain(name);
+  });
+
   it('may be a terminal’s as well as a secret where it has other signs', () => {
     expect(listOrigins('', 'dev@pay-1:~/sign$')).toMatch(
       /^A secret .*; or a copy out of a terminal/,

@@ -187,6 +187,10 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
   if (relation.kind === 'text-around' && /^b["']$/.test(relation.before))
     return say`Bytes that Python prints as a text, such as by ${code('str(value.encode())')}: decode them first.`;
+  if (relation.kind === 'text-around' && relation.before === '<<"')
+    return say`A binary that Erlang prints as a term, such as by ${code('io_lib:format("~p", [Value])')}: ${code('~s')} prints its text.`;
+  if (relation.kind === 'text-around' && /^\{"\$number[A-Z]\w{1,9}":"$/.test(relation.before))
+    return say`MongoDB’s extended JSON, which makes an object of a number, such as of ${code('EJSON.stringify')} and mongoexport.`;
   if (relation.kind === 'text-around' && relation.pair !== undefined)
     return say`A string that is put together in parts, of which the ${code('&')} between two is forgotten, such as by ${code('.=')} or ${code('+=')}.`;
   if (relation.kind === 'text-around' && /^%!\w\(/.test(relation.before))
