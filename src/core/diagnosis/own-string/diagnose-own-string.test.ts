@@ -1264,6 +1264,34 @@ describe('every value in the same marks', () => {
     expect(findings[0]?.causes.slice(1).map(({ code }) => code)).toEqual(others);
   });
 
+  it.each([
+    [
+      'Python’s bytes',
+      "amount=b'1.00'&nonce=n1&note=b'\\xe5\\x85\\x85'&retries=b'0'&timestamp=1790000123",
+      ['amount', 'note', 'retries'],
+    ],
+    [
+      'Java’s Optional of the body’s values alone',
+      'amount=Optional[1.00]&nonce=n1&note=Optional[充]&retries=Optional[0]&timestamp=1790000123',
+      ['amount', 'note', 'retries'],
+    ],
+    [
+      'lines that ended with CR LF',
+      'amount=1.00\r&nonce=n1\r&note=充\r&retries=0\r&timestamp=1790000123',
+      ['amount', 'nonce', 'note', 'retries'],
+    ],
+  ])('of one character, too: %s', async (_, own, keys) => {
+    const findings = await diagnose(own, '{"amount":"1.00","note":"充","retries":0}');
+    expect(findings.map(listCodes)).toEqual([['value.text-around']]);
+    expect(findings[0]?.causes.map((cause) => 'key' in cause && cause.key)).toEqual(keys);
+  });
+
+  it('is not told of one short value alone', async () => {
+    const own = 'amount=1.00&nonce=n1&retries=10&timestamp=1790000123';
+    const findings = await diagnose(own, '{"amount":"1.00","retries":0}');
+    expect(findings.flatMap(listCodes)).toEqual(['value.changed']);
+  });
+
   it('JSON that lost its quotes', async () => {
     const own =
       '{amount:1.00,extra:{a:[1,x]},ok:true,orderNo:P1,retries:0,status:completed,timestamp:1790000123,nonce:n1}';

@@ -8,7 +8,7 @@ import { createFinding, type Finding, notProven } from '../finding';
 import { readHeldBody } from './hold-body';
 import { hasOtherValue, isEncodedKey, isGarbledKey, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
-import { relateValues, type ValueRelation } from './relate-values';
+import { relateShort, relateValues, type Surroundings, type ValueRelation } from './relate-values';
 
 /** What a difference is explained with. */
 interface DifferenceFacts {
@@ -29,6 +29,8 @@ interface DifferenceFacts {
   readonly body: JsonObject;
   /** What the string ends with. */
   readonly end: string;
+  /** What stands around the values of the string. */
+  readonly surroundings: Surroundings;
   /** In which order the pairs stand, where that is known. */
   readonly order: DeviationCause | null;
 }
@@ -154,9 +156,13 @@ interface PairOfBoth {
   readonly expected: string;
 }
 
-function relate(pair: PairOfBoth, kept: readonly KeptEntry[], end: string): ValueRelation | null {
+function relate(
+  pair: PairOfBoth,
+  { kept, end, surroundings }: DifferenceFacts,
+): ValueRelation | null {
   const { key, own, expected } = pair;
-  const relation = nameCutEnd(relateValues(key, own, expected), pair, end);
+  const alone = relateValues(key, own, expected) ?? relateShort(pair, surroundings);
+  const relation = nameCutEnd(alone, pair, end);
   const other = relateOther(own, kept);
   // Two times of one callback may well be hours apart.
   if (relation?.kind === 'zone-shift' && other !== null) return other;
@@ -166,10 +172,8 @@ function relate(pair: PairOfBoth, kept: readonly KeptEntry[], end: string): Valu
 /** In characters: so much of a string's end is compared. */
 export const endLength = 200;
 
-function buildCause(
-  difference: Difference,
-  { causes, entry, kept, isComplete, hasLost, front, known, body, end, order }: DifferenceFacts,
-): PairCause {
+function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
+  const { causes, entry, kept, isComplete, hasLost, front, known, body, order } = facts;
   const { kind, key, expected: right, own: pasted, expectedPosition, ownPosition } = difference;
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
   const [own, expected] = [pasted ?? '', right ?? ''];
@@ -201,7 +205,7 @@ function buildCause(
       const isPlain = given?.code === 'number.scientific' && !/\de/i.test(own);
       // Beside others that have an exponent; its words are of those.
       const deviation = isPlain ? null : given;
-      const relation = deviation === null ? relate({ key, own, expected }, kept, end) : null;
+      const relation = deviation === null ? relate({ key, own, expected }, facts) : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
         ...pair,

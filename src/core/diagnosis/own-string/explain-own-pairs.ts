@@ -18,6 +18,7 @@ import { findValueCauses } from './find-value-causes';
 import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
 import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
+import { listSurroundings } from './relate-values';
 
 export interface OwnStringDiagnosis {
   /** None when there is no own string or it is the right one. */
@@ -167,6 +168,11 @@ function explainAll(
     ...[...items.values()].flatMap(({ others }) => others),
   ]);
   const added = new Set(differences.flatMap(({ kind, key }) => (kind === 'added' ? [key] : [])));
+  const surroundings = listSurroundings(
+    differences.flatMap(({ own, expected }) =>
+      own === null || expected === null ? [] : [{ own, expected }],
+    ),
+  );
   return joinFindings(
     differences.flatMap((one) => {
       const other = renamed.get(one);
@@ -186,6 +192,7 @@ function explainAll(
         known,
         body: source.body,
         end: ownString.slice(-endLength),
+        surroundings,
         order,
       };
       return [explainDifference(one, facts)];

@@ -2,7 +2,7 @@
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { printNested } from '../../canonical/print-nested';
-import { decodeEntity, entity } from '../../canonical/transform-text';
+import { decodeEntity, entity, transformText } from '../../canonical/transform-text';
 import { amountFields } from '../../contract';
 import type { BareDialect } from '../../intake/bare/bare-dialect';
 import { javaFrames, javaObject } from '../../intake/bare/java';
@@ -628,15 +628,54 @@ const leastShared = 3;
 function relateParts(own: string, expected: string): ValueRelation | null {
   // A line end behind is no slip of one character.
   const isShort = expected.length < leastShared && own !== `${expected}\n`;
-  const start = isShort ? -1 : own.indexOf(expected);
-  if (start >= 0) {
-    const after = own.slice(start + expected.length);
-    return { kind: 'text-around', before: own.slice(0, start), after };
-  }
+  const around = isShort ? null : readSurroundings(own, expected);
+  if (around !== null) return around;
+  if (transformText(expected, 'python-bytes') === own)
+    return { kind: 'text-around', before: own.slice(0, 2), after: own.slice(-1) };
   const kept = own.replace(/(?:…|\.{3})$/, '');
   const isCut = kept.length >= leastShared && expected.startsWith(kept);
   const at = findEnd(own, expected) ?? (hasLostNoughts(own, expected) ? 'noughts' : null);
   return isCut || at ? { kind: 'cut', length: kept.length, ...(at && { at }) } : null;
+}
+
+/** What stands around the values that are long enough to show it, by its name. */
+export type Surroundings = ReadonlyMap<string, ValueRelation>;
+
+export function listSurroundings(pairs: readonly ValuePair[]): Surroundings {
+  const surroundings = new Map<string, ValueRelation>();
+  for (const { own, expected } of pairs) {
+    const around = expected.length < leastShared ? null : readSurroundings(own, expected);
+    if (around !== null) surroundings.set(nameSurroundings(around), around);
+  }
+  return surroundings;
+}
+
+/** A short value may stand in another text by chance, but not in one that stands around other values, too. */
+export function relateShort(
+  { own, expected }: ValuePair,
+  surroundings: Surroundings,
+): ValueRelation | null {
+  const around = readSurroundings(own, expected);
+  return (around && surroundings.get(nameSurroundings(around))) ?? null;
+}
+
+interface ValuePair {
+  readonly own: string;
+  readonly expected: string;
+}
+
+type TextAround = Extract<ValueRelation, { readonly kind: 'text-around' }>;
+
+function readSurroundings(own: string, expected: string): TextAround | null {
+  const isShown = expected !== '' && own !== expected && own.length <= lengthLimit;
+  const start = isShown ? own.indexOf(expected) : -1;
+  if (start < 0) return null;
+  const after = own.slice(start + expected.length);
+  return { kind: 'text-around', before: own.slice(0, start), after };
+}
+
+function nameSurroundings({ before, after }: TextAround): string {
+  return JSON.stringify([before, after]);
 }
 
 /** All of those at its end. */

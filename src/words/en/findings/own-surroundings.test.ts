@@ -40,6 +40,7 @@ describe('what stands around the own string', () => {
     const origin = (after: string) =>
       toPlainText(nameRelationOrigin({ kind: 'text-around', before: '', after }));
     expect(origin('\u200b')).toMatch(/^White space, or a character that cannot be seen/);
+    expect(origin('\r')).toMatch(/^Lines that end as on Windows/);
     expect(origin(' USD')).toMatch(/^A unit/);
   });
 

@@ -200,6 +200,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     /^(?:(?:Optional|Some)[([]|Just [('"])/.test(relation.before)
   )
     return say`An optional that was printed itself, and not what is in it, such as Swift’s and Java’s ${code('Optional')} or Rust’s ${code('Some')}.`;
+  if (relation.kind === 'text-around' && relation.before === '' && relation.after === '\r')
+    return say`Lines that end as on Windows, with CR and LF, split or joined as if they ended with LF alone: the CR stays with the value.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
