@@ -44,6 +44,9 @@ export const valueCases: readonly DeviationCase[] = [
     ['sql/0', 'year-month-day and time', `completedAt=2026-09-21 14:13:27&nonce=n1${end}`],
     ['sql/480', 'UTC+08:00', `completedAt=2026-09-21 22:13:27&nonce=n1${end}`],
     ['sql-offset/0', 'str of a datetime', `completedAt=2026-09-21 14:13:27+00:00&nonce=n1${end}`],
+    // PostgreSQL's text of a timestamptz.
+    ['sql-hours/0', 'timestamptz', `completedAt=2026-09-21 14:13:27+00&nonce=n1${end}`],
+    ['sql-hours/480', 'timestamptz', `completedAt=2026-09-21 22:13:27+08&nonce=n1${end}`],
     ['digits/0', 'digits', `completedAt=20260921141327&nonce=n1${end}`],
     ['dotnet/0', 'invariant culture', `completedAt=09/21/2026 14:13:27&nonce=n1${end}`],
     ['dotnet-us/0', 'en-US', `completedAt=9/21/2026 2:13:27 PM&nonce=n1${end}`],
@@ -68,6 +71,12 @@ export const valueCases: readonly DeviationCase[] = [
       'iso-read-as-milliseconds/0',
       'the seconds read as milliseconds',
       `completedAt=1970-01-21T17:13:20.007Z&nonce=n1${end}`,
+    ],
+    // JavaScript's JSON.stringify(new Date(1790000007))
+    [
+      'iso-quoted-read-as-milliseconds/0',
+      'the seconds read as milliseconds',
+      `completedAt="1970-01-21T17:13:20.007Z"&nonce=n1${end}`,
     ],
   ]),
   ...forms('body.json-with-headers', '{"b":12.0,"a":{"d":"é/x","c":1e-7}}', [

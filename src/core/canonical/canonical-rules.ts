@@ -151,6 +151,8 @@ export type DateFormat =
   | 'iso-local'
   | 'sql'
   | 'sql-offset'
+  /** PostgreSQL's: of a whole hour without minutes. */
+  | 'sql-hours'
   | 'digits'
   | 'dotnet'
   | 'dotnet-us'
@@ -167,6 +169,7 @@ export type DateFormat =
   | 'asctime'
   /** As JSON has it, with its quotes. */
   | 'iso-quoted'
+  | 'iso-quoted-read-as-milliseconds'
   | 'day-first'
   | 'slashes'
   | 'iso-ticks'

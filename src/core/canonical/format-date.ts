@@ -58,6 +58,8 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `${day} ${time}`;
     case 'sql-offset':
       return `${day} ${time}${offset}`;
+    case 'sql-hours':
+      return `${day} ${time}${offset.replace(':00', '')}`;
     case 'digits':
       return `${day} ${time}`.replace(/\D/g, '');
     case 'dotnet':
@@ -85,7 +87,8 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
     case 'slashes':
       return `${year}/${month}/${dayOfMonth} ${time}`;
     case 'iso-quoted':
-      return `"${day}T${time}.000Z"`;
+    case 'iso-quoted-read-as-milliseconds':
+      return `"${iso}"`;
     case 'iso-ticks':
       return `${day}T${time}.0000000Z`;
     case 'iso-ticks-offset':

@@ -103,6 +103,7 @@ const localFormats = [
   'iso-local',
   'iso-offset',
   'sql-offset',
+  'sql-hours',
   'digits',
   'dotnet',
   'dotnet-us',
@@ -142,6 +143,7 @@ const utcFormats = [
   'day-digits',
   'day-javascript',
   'iso-read-as-milliseconds',
+  'iso-quoted-read-as-milliseconds',
   'java-read-as-milliseconds',
   'javascript-read-as-milliseconds',
 ] as const satisfies readonly DateFormat[];

@@ -13,9 +13,10 @@ export function relateTimes(key: string, own: string, expected: string): ValueRe
   const shift = readZoneShift(key, own, expected);
   if (shift !== null) return { kind: 'zone-shift', seconds: shift };
   const seconds = Number(expected);
-  if (isMoment(own, seconds * 1000)) return { kind: 'same-moment' };
+  const text = unquote(own);
+  if (isMoment(text, seconds * 1000)) return { kind: 'same-moment' };
   const asMilliseconds = Math.floor(seconds / 1000) * 1000;
-  return isMoment(own, asMilliseconds) ? { kind: 'read-as-milliseconds' } : null;
+  return isMoment(text, asMilliseconds) ? { kind: 'read-as-milliseconds' } : null;
 }
 
 /** A date that a library read and printed again, in its own format or zone. */
@@ -23,13 +24,17 @@ function relateDates(own: string, expected: string): ValueRelation | null {
   const [right, ...others] = readTimes(expected);
   if (right === undefined || others.length > 0 || own === expected) return null;
   const { milliseconds, offset } = right;
-  // Writers of JSON put a date in quotation marks.
-  const text = own.replace(/^"(.*)"$/, '$1');
+  const text = unquote(own);
   const isSame =
     offset === null
       ? readTimes(text).some((one) => one.milliseconds === milliseconds && one.offset === null)
       : isMoment(text, milliseconds - offset * minute);
   return isSame ? { kind: 'other-date' } : null;
+}
+
+/** Writers of JSON put a date in quotation marks. */
+function unquote(own: string): string {
+  return own.replace(/^"(.*)"$/, '$1');
 }
 
 /** No header holds a time finer than a second. */

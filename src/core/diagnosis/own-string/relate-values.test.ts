@@ -144,6 +144,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['completedAt', '2026-09-21 02:13:27 pm', '1790000007', { kind: 'same-moment' }],
     // Java's SimpleDateFormat in Shanghai, of new Date(seconds)
     ['completedAt', '1970-01-22 01:13:20', '1790000007', { kind: 'read-as-milliseconds' }],
+    ['completedAt', '"1970-01-21T17:13:20.007Z"', '1790000007', { kind: 'read-as-milliseconds' }],
+    ['completedAt', '2026-09-21 16:13:27+02', '1790000007', { kind: 'same-moment' }],
     ['completedAt', '2026-09-21T22:13:27+08:00', '1790000007', { kind: 'same-moment' }],
     // Local time read as UTC; the header’s may be of another attempt.
     ['completedAt', '1790028807', '1790000007', { kind: 'zone-shift', seconds: 28_800 }],

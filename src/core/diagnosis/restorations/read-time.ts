@@ -7,9 +7,9 @@ export interface ReadTime {
   readonly offset: number | null;
 }
 
-/** Java names the zone in brackets behind the offset, Go behind a blank. */
+/** Java names the zone in brackets behind the offset, Go behind a blank; PostgreSQL's offset of whole hours has no minutes. */
 const iso =
-  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?([AP]M|[ap]m)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?(?: [A-Z]{3,5}| [+-]\d{4}|\[[\w/+-]{1,40}\])?$/;
+  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?([AP]M|[ap]m)? ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?(?: [A-Z]{3,5}| [+-]\d{4}|\[[\w/+-]{1,40}\])?$/;
 const compact = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(Z|[+-]\d{4})?$/;
 /** `21/09/2026 14:13:27`, `09/21/2026 02:13 PM`, `21.9.2026, 14:13:27`. */
 const yearThird =
@@ -142,7 +142,7 @@ function build(
 /** A zone's short name is no offset: half of them mean several. */
 function readOffset(zone: string | undefined): number | null {
   if (zone === 'Z' || zone === 'UTC' || zone === 'GMT') return 0;
-  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone ?? '') ?? [];
+  const [, sign, hours, minutes = '0'] = /^([+-])(\d\d)(?::?(\d\d))?$/.exec(zone ?? '') ?? [];
   if (sign === undefined) return null;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -22,6 +22,7 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'iso-local': 'ISO 8601 without a zone',
   sql: 'year-month-day and time',
   'sql-offset': 'year-month-day and time with an offset, as Python’s str of a datetime',
+  'sql-hours': 'year-month-day and time with an offset of hours, as PostgreSQL’s timestamptz',
   digits: 'digits alone, the year first',
   dotnet: 'month/day/year, as .NET’s invariant culture',
   'dotnet-us': 'month/day/year with AM or PM, as .NET’s en-US',
@@ -51,6 +52,8 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'javascript-locale': 'as JavaScript’s toLocaleString in English',
   'ruby-utc': 'as Ruby’s Time.to_s, in UTC',
   'iso-read-as-milliseconds': 'ISO 8601, the seconds read as milliseconds',
+  'iso-quoted-read-as-milliseconds':
+    'ISO 8601 in quotation marks, as JSON.stringify writes a Date, the seconds read as milliseconds',
   'sql-read-as-milliseconds': 'year-month-day and time, the seconds read as milliseconds',
   'java-read-as-milliseconds': 'as Java’s Date.toString, the seconds read as milliseconds',
   'javascript-read-as-milliseconds':
