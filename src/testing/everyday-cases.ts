@@ -292,6 +292,8 @@ export const everydayCases: readonly DeviationCase[] = [
   ]),
   ...forms('text.characters-dropped', lines, [
     ['line-ends', 'line ends', `nonce=n1&remark=  O'N b  c ${end}`],
+    // PHP's filter_var with FILTER_SANITIZE_STRING
+    ['tags-quoted', 'tags', `nonce=n1&remark= & O&#39;N &#34;é&#34;${end}`, markup],
     ['html', '< > & and quotes', `nonce=n1&remark=a  ON é${end}`, markup],
     ['symbols', 'all that is no letter, digit', `nonce=n1&remark=aONé${end}`, markup],
     ['symbols-ascii', 'no letter of ASCII', `nonce=n1&remark=aON${end}`, markup],

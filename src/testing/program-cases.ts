@@ -319,6 +319,10 @@ export const programCases: readonly DeviationCase[] = [
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
     ['ampersand', '&', 'amount&1.00&nonce&n1&timestamp&1790000123'],
   ]),
+  // Python's structlog, LogfmtRenderer(sort_keys=True)
+  ...forms('string.separator', '{"amount":"100.00","note":"充值 A&B = ok"}', [
+    ['logfmt', 'a space', 'amount=100.00 nonce=n1 note="充值 A&B = ok" timestamp=1790000123'],
+  ]),
   ...forms('string.separator', '{"amount":"1.00"}', [
     ['plus', '+', 'amount=1.00+nonce=n1+timestamp=1790000123'],
     ['comma-each', 'a comma, behind', 'amount=1.00,nonce=n1,timestamp=1790000123,'],

@@ -121,6 +121,12 @@ export const valueCases: readonly DeviationCase[] = [
     ],
     ['escape', 'escape', `nonce=n1&remark=%E9%20%u8BA2${end}`],
     [
+      'escape',
+      'escape',
+      `nonce=n1&remark=https%3A//shop.example/cb%3Fx%3D1%26y%3Da+b${end}`,
+      '{"remark":"https://shop.example/cb?x=1&y=a+b"}',
+    ],
+    [
       'escape-whole',
       'the whole string at once',
       'nonce%3Dn1%26remark%3D%E9%20%u8BA2%26timestamp%3D1790000123',

@@ -1291,3 +1291,12 @@ it('supposes no secret in a call', async () => {
   const [[, , origin] = []] = await tell('{"amount":"1.00","orderNo":"P1"}', own);
   expect(origin).toMatch(/^A copy out of a log/);
 });
+
+// Java: Jackson's JsonNode.textValue() of each value.
+it('says of null in the place of what is no string that a getter for strings may give it', async () => {
+  const body = '{"amount":"1.00","ok":true,"retries":0}';
+  const [told] = await tell(body, `amount=1.00&nonce=n1&ok=null&retries=null${end}`);
+  expect(told?.[2]).toMatch(/^A getter or a cast for strings/);
+  const [other] = await tell(body, `amount=null&nonce=n1&ok=null&retries=null${end}`);
+  expect(other?.[2]).toMatch(/^A variable or a header that was not set/);
+});

@@ -429,6 +429,8 @@ export type Rewriting =
   | 'to-colon'
   | 'no-tags'
   | 'no-tags-trimmed'
+  /** Without tags, and quotes as references: PHP's FILTER_SANITIZE_STRING. */
+  | 'no-tags-quoted'
   | 'no-markup'
   | 'no-spaces'
   | 'no-white-space'
@@ -465,6 +467,8 @@ export type Rewriting =
   /** In quotation marks, without any escapes. */
   | 'in-quotes'
   | 'in-single-quotes'
+  /** In quotation marks where it has a blank, a sign of equality or such a mark. */
+  | 'quoted-logfmt'
   /** The escapes of strings in Java, and in JSON with its slashes, as commons-text writes them. */
   | 'escaped-java'
   | 'escaped-json'

@@ -18,6 +18,8 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
   'no-tags': (text) => text.replace(tags, ''),
   'no-tags-trimmed': (text) => text.replace(tags, '').trim(),
+  'no-tags-quoted': (text) =>
+    text.replace(tags, '').replaceAll('"', '&#34;').replaceAll("'", '&#39;'),
   'no-markup': (text) => text.replace(/[<>'"]/g, ''),
   'no-spaces': (text) => text.replaceAll(' ', ''),
   'no-white-space': (text) => text.replace(/\s+/g, ''),
@@ -32,6 +34,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'quoted-double': (text) => JSON.stringify(text),
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
   'quoted-python': (text) => quotePython(text),
+  'quoted-logfmt': (text) => (/[\s="]/.test(text) ? JSON.stringify(text) : text),
   'in-quotes': (text) => `"${text}"`,
   'in-single-quotes': (text) => `'${text}'`,
   'escaped-java': (text) => escapeText(text, ''),

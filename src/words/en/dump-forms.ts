@@ -35,7 +35,7 @@ const aroundWords = {
   'odd-spaces': 'with other spaces',
   colours: 'with a terminal’s colours',
   characters: 'as an object of its characters',
-  'broken-lines': 'with line breaks, or marks of them, added',
+  'broken-lines': 'with line breaks, or marks of them, added or in the place of escapes',
   'quoted-printable': 'in quoted-printable, as in the source of a mail',
   'line-marks': 'with marks before its lines',
   underscored: 'with underscores for dots and blanks',

@@ -146,6 +146,7 @@ export const characterDeviations = [
     variants: [
       { id: 'tags', rules: { encoding: 'no-tags' } },
       { id: 'tags-trimmed', rules: { encoding: 'no-tags-trimmed' }, needs: 'html-signs', reach: 1 },
+      { id: 'tags-quoted', rules: { encoding: 'no-tags-quoted' }, needs: 'html-signs', reach: 1 },
       // Alone first: a filter of markup drops angle brackets and apostrophes too.
       { id: 'quotes', rules: { encoding: 'no-quotes' } },
       { id: 'markup', rules: { encoding: 'no-markup' } },

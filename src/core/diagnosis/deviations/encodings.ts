@@ -69,10 +69,13 @@ function listPercentEncoded(source: CanonicalSource) {
       : []),
     { id: 'uri', rules: { encoding: 'percent-uri' } },
     { id: 'go-path', rules: { encoding: 'percent-go' } },
+    // What others encode or, with a colon, leave as well, it keeps.
+    ...(isAscii(source) && !hasValueWith(source, /\+/)
+      ? []
+      : [{ id: 'escape', rules: { encoding: 'escaped' } } as const]),
     ...(isAscii(source)
       ? []
       : ([
-          { id: 'escape', rules: { encoding: 'escaped' } },
           { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' } },
           { id: 'gbk', rules: { encoding: 'percent-gbk' } },
         ] as const)),

@@ -50,6 +50,7 @@ export const joiningDeviations = [
       { id: 'bar', rules: { pairSeparator: '|' }, reach: 3 },
       { id: 'semicolon', rules: { pairSeparator: ';' } },
       { id: 'space', rules: { pairSeparator: ' ' } },
+      { id: 'logfmt', rules: { pairSeparator: ' ', encoding: 'quoted-logfmt' }, reach: 1 },
       { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 3 },
       { id: 'spaced', rules: { pairSeparator: ' & ' }, reach: 1 },
       { id: 'tab', rules: { pairSeparator: '\t' }, reach: 1 },

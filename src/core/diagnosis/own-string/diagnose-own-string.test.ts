@@ -1240,6 +1240,45 @@ describe('pairs as a type prints itself', () => {
   });
 });
 
+describe('a list of objects', () => {
+  // Python's requests, params=…
+  it('of which each key is a pair', async () => {
+    const own = 'items=sku&items=qty&items=sku&items=qty&nonce=n1&timestamp=1790000123';
+    const body = '{"items":[{"sku":"K-1","qty":2},{"sku":"K-2","qty":1}]}';
+    const findings = await diagnose(own, body);
+    expect(findings.map(listCodes)).toEqual([['nested.as-entries']]);
+    expect(findings[0]?.causes[0]).toMatchObject({ relation: { of: 'keys', entries: 4 } });
+  });
+});
+
+describe('pairs separated by spaces', () => {
+  it('with values in quotation marks, as logfmt has them, and another amount', async () => {
+    const own =
+      'amount=3.70 nonce=n1 note="A&B = ok" ok=true orderNo=P1 status=completed timestamp=1790000123';
+    const body =
+      '{"amount":"1.00","note":"A&B = ok","ok":true,"orderNo":"P1","status":"completed","retries":0}';
+    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual([
+      'string.separator',
+      'value.changed',
+      'value.encoded',
+      'string.field-missing',
+    ]);
+  });
+});
+
+describe('a number in scientific notation', () => {
+  it('shows no language where no other value does', async () => {
+    const own =
+      'completedAt=1789999990&limit=1000&nonce=n1&rate=1&score=99.9&timestamp=1790000123&tiny=1e-07&traceId=12345678901234567168';
+    const body =
+      '{"completedAt":1789999990,"rate":1.0,"limit":1e3,"traceId":12345678901234567890,"tiny":0.0000001,"score":99.90}';
+    expect((await diagnose(own, body)).flatMap(listCodes).sort()).toEqual([
+      'number.double',
+      'value.same-number',
+    ]);
+  });
+});
+
 describe('every value in the same marks', () => {
   const body =
     '{"amount":"1.00","extra":{"a":[1,"x"]},"ok":true,"orderNo":"P1","retries":0,"status":"completed"}';

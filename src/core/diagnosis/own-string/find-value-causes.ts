@@ -11,6 +11,7 @@ import { listSteps, type Step } from '../search/list-steps';
 import { measureListing, rewriteWork } from '../search/measure-work';
 import type { Sliced, WorkMeter } from '../search/slices';
 import { joinFacts } from './join-facts';
+import { relateValues } from './relate-values';
 
 /**
  * By key and value.
@@ -47,6 +48,12 @@ export function* findValueCauses(
       own === '0' && key !== 'timestamp' && /[1-9]/.test(expected ?? '') ? [`${key}=0`] : [],
     ),
   );
+  // One number in another format shows no language.
+  const numbers = new Set(
+    differences.flatMap(({ key, own, expected }) =>
+      relateValues(key, own ?? '', expected ?? '')?.kind === 'same-number' ? [`${key}=${own}`] : [],
+    ),
+  );
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
   const right = new Set(listNames(source, contractRules));
   for (const name of right) wanted.delete(name);
@@ -75,6 +82,7 @@ export function* findValueCauses(
     // Where another nested value is not sorted, one that is was so by chance; so is of several zeros one that it gives.
     const isByChance =
       ('nestedSorted' in step.variant.rules && unsorted > 0) ||
+      (step.deviation.isProfile === true && given.length === 1 && numbers.has(given[0] ?? '')) ||
       (given.length < zeros.size && given.every((name) => zeros.has(name)));
     if (kept === same.size && given.length > 0 && !isByChance)
       offers.push({ step, given, misses, absent });

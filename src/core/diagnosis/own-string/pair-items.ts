@@ -119,7 +119,14 @@ function nameItems(expected: string, own: readonly string[]): Of | null {
   const parsed = parseJson(expected);
   if (!parsed.ok) return null;
   const { value } = parsed;
-  if (value.type === 'array') return areAlike(value.items, own, expected) ? 'items' : null;
+  if (value.type === 'array') {
+    if (areAlike(value.items, own, expected)) return 'items';
+    // A loop over a loop takes each object for its keys.
+    const keys = value.items.flatMap((item) =>
+      item.type === 'object' ? item.members.map(({ key }) => key) : [item],
+    );
+    return keys.length > value.items.length && areAlike(keys, own, expected) ? 'keys' : null;
+  }
   if (value.type !== 'object') return null;
   const { members } = value;
   // Python takes an object for its keys, PHP for its values.

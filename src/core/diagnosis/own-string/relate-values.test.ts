@@ -23,6 +23,9 @@ describe('what the merchant’s value is of the right one', () => {
     ['extra', '[{', '[{"a":1}]', { kind: 'cut', length: 2, at: 'inside' }],
     ['extra', '{"channel":"U', '{"channel":"UPI"}', { kind: 'cut', length: 13 }],
     ['nonce', 'Optional[aZ092]', 'aZ092', { kind: 'text-around', before: 'Optional[', after: ']' }],
+    // PostgreSQL's quote_literal, npm's sqlstring
+    ['title', "'a ''b'' \"c\"'", 'a \'b\' "c"', { kind: 'encoded', coding: 'sql' }],
+    ['payer', '\'{\\"a\\":1}\'', '{"a":1}', { kind: 'encoded', coding: 'sql' }],
     // Python's str(value.encode())
     ['note', "b'\\xe5\\x85\\x85'", '充', { kind: 'text-around', before: "b'", after: "'" }],
     ['nonce', 'undefined', uuid, { kind: 'placeholder', text: 'undefined' }],

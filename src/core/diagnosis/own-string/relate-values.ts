@@ -32,7 +32,15 @@ import { compareWriting, type WritingDifference } from './compare-writing';
 import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
-export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'quoted' | 'base64' | 'hex';
+export type ValueCoding =
+  | 'percent'
+  | 'form'
+  | 'entities'
+  | 'escapes'
+  | 'quoted'
+  | 'sql'
+  | 'base64'
+  | 'hex';
 
 /** Where a value was cut off. */
 export type CutPlace =
@@ -478,6 +486,7 @@ const decoders: Readonly<Record<ValueCoding, (text: string) => string | null>> =
   entities: (text) => text.replace(entity, decodeEntity),
   escapes: (text) => decodeEscapes(text),
   quoted: (text) => readQuoted(text),
+  sql: (text) => readSqlLiteral(text),
   base64: () => null,
   hex: () => null,
 };
@@ -495,6 +504,23 @@ function readQuoted(text: string): string | null {
   const parsed = /^"/.test(text) ? parseJson(text) : null;
   return parsed?.ok && parsed.value.type === 'string' ? parsed.value.value : null;
 }
+
+/** Within it single quotes are doubled, as in the standard, or escapes stand, as in MySQL; null where nothing shows which. */
+function readSqlLiteral(text: string): string | null {
+  const [, inner] = /^'(.*)'$/s.exec(text) ?? [];
+  if (inner === undefined || !/['\\]/.test(inner)) return null;
+  if (!inner.includes('\\')) return inner.replaceAll("''", "'");
+  return inner.replace(/\\(.)/gs, (_, sign: string) => sqlEscapes.get(sign) ?? sign);
+}
+
+const sqlEscapes: ReadonlyMap<string, string> = new Map([
+  ['0', '\0'],
+  ['b', '\b'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['Z', '\x1a'],
+]);
 
 function isSameNested(own: string, expected: string): boolean {
   const kind = relateNested(own, expected)?.kind;

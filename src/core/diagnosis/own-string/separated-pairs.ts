@@ -23,6 +23,7 @@ const pairSeparators = [
   ['\t', 'tab'],
   ['#', 'hash'],
   ['+', 'plus'],
+  [' ', 'space'],
 ] as const;
 const keySeparators = [
   [' = ', 'spaced'],

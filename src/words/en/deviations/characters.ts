@@ -347,7 +347,7 @@ export const characterSentences = {
       'values-go': {
         form: 'with &#34;',
         says: inValues,
-        origin: `${escaping} Go’s html.EscapeString, or Python’s markupsafe, as in Flask and Jinja.`,
+        origin: `${escaping} Go’s html.EscapeString, or Python’s markupsafe, as in Flask and Jinja; or, where quotes alone are escaped, PHP’s filter_var with FILTER_SANITIZE_STRING.`,
       },
       'values-double-quotes': {
         form: 'single quotes kept',
@@ -484,6 +484,10 @@ export const characterSentences = {
         form: 'what looks like HTML tags, and white space around the rest',
         origin:
           'A filter of tags and then of white space, such as trim(strip_tags(…)) of each value or WordPress’s sanitize_text_field.',
+      },
+      'tags-quoted': {
+        form: 'what looks like HTML tags; quotes are &#34; and &#39;',
+        origin: 'A filter of texts, such as PHP’s filter_var with FILTER_SANITIZE_STRING.',
       },
       markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
       quotes: {

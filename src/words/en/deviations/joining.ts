@@ -184,6 +184,12 @@ export const joiningSentences = {
       bar: '|',
       semicolon: ';',
       space: 'a space',
+      logfmt: {
+        form: 'a space, and quotation marks around values that have one',
+        origin:
+          'A writer of logfmt, such as structlog’s LogfmtRenderer or go-logfmt, or a log’s line taken for the string.',
+        fix: 'Put & between the pairs, and nothing around their values.',
+      },
       spaced: '&, with spaces around it',
       tab: 'a tab',
       hash: '#',
@@ -367,9 +373,9 @@ export const joiningSentences = {
           'A change of case over each key, such as toUpperCase or uc, or a naming strategy of the JSON library, and then the sort.',
       },
       symbols: {
-        form: 'with a colon in front, as Ruby’s inspect prints symbols',
+        form: 'with a colon in front, as Ruby prints symbols and Clojure keywords',
         origin:
-          'Keys made symbols and printed by inspect, such as by JSON.parse(…, symbolize_names: true) or symbolize_keys.',
+          'Keys made symbols and printed by inspect, such as by JSON.parse(…, symbolize_names: true) or symbolize_keys; or Clojure’s keywords put into a text, such as by (str key) after :key-fn keyword.',
       },
       'pascal-case': {
         form: 'with a capital first letter',

@@ -243,7 +243,8 @@ export const numberSentences = {
       'upper-case': {
         form: null,
         says: 'writes booleans as TRUE and FALSE',
-        origin: 'A database, a spreadsheet, or a change of case such as toUpperCase.',
+        origin:
+          'R’s text of a logical, such as of paste or as.character, a database, a spreadsheet, or a change of case such as toUpperCase.',
       },
     },
   },

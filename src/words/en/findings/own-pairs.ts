@@ -1,6 +1,6 @@
 /** One pair of the merchant's own string beside the right one. */
 import type { DropReason } from '../../../core/canonical/canonical';
-import { isContractField } from '../../../core/contract';
+import { amountFields, isContractField } from '../../../core/contract';
 import type { PairCause } from '../../../core/diagnosis/cause';
 import type { DeviationCause } from '../../../core/diagnosis/deviation';
 import type { Finding } from '../../../core/diagnosis/finding';
@@ -112,7 +112,7 @@ export const pairWords: PairsWords = {
         : say`The values differ; not every known deviation could be tried.`;
     },
     origins: (cause, finding) => [
-      sayOriginOfChange(cause),
+      sayOriginOfChange(cause, finding),
       ...(mayBeFixed(cause.deviation, finding) ? [fixedOrigin] : []),
     ],
     fixes: ({ key, expected, deviation, relation }, { causes }) => [
@@ -232,13 +232,19 @@ function mayBeFixed(
 
 const fixedOrigin = say`A format with two decimals, such as ${code('toFixed(2)')}.`;
 
-function sayOriginOfChange({
-  key,
-  own,
-  expected,
-  deviation,
-  relation,
-}: PairCause<'changed'>): Text {
+function sayOriginOfChange(
+  { key, own, expected, deviation, relation }: PairCause<'changed'>,
+  { causes }: Finding,
+): Text {
+  const isOfNoStrings = causes.every(
+    (cause) =>
+      cause.kind === 'pair' &&
+      cause.difference === 'changed' &&
+      !amountFields.includes(cause.key) &&
+      mayBeNoString(cause),
+  );
+  if (relation?.kind === 'placeholder' && nullTexts.has(own) && isOfNoStrings)
+    return say`A getter or a cast for strings, which gives nothing for what is none, such as Jackson’s ${code('textValue()')} or Swift’s ${code('as? String')}; a variable that was not set; or an object that was converted to text.`;
   if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
     return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
   if ([`${expected}, ${expected}`, `${expected},${expected}`].includes(own))
@@ -256,6 +262,9 @@ function sayOriginOfChange({
     ? say`Your own clock, or another callback’s value.`
     : say`Another callback’s value, or one that your code changed.`;
 }
+
+/** What languages print for no value. */
+const nullTexts: ReadonlySet<string> = new Set(['null', 'nil', 'None', 'undefined', '<nil>']);
 
 function sayOriginOfMissing({ causes }: Finding): Text {
   if (causes.every((cause) => 'key' in cause && cause.key !== null && isOfHeader(cause.key))) {
@@ -288,7 +297,7 @@ function sayOriginOfMissing({ causes }: Finding): Text {
 }
 
 /** A number, a boolean, an object or a list. */
-function mayBeNoString({ key, expected }: PairCause<'missing'>): boolean {
+function mayBeNoString({ key, expected }: PairCause<'missing' | 'changed'>): boolean {
   return !isOfHeader(key) && /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(expected);
 }
 

@@ -106,11 +106,20 @@ const signSentences: Readonly<Record<RewriteSign, Text>> = {
 
 function describeTopic(topic: RewriteTopic, entries: readonly RestoredEntry[]): Text | undefined {
   if (topic === 'amount') return describeAmounts(entries);
+  if (topic === 'boolean' && entries.some(hasCapitals))
+    return say`A program that writes TRUE and FALSE, such as R, also for booleans in a list with texts, or a spreadsheet; or a change of case such as toUpperCase.`;
   const isOfAnother = topic === 'time' && entries.every(({ key }) => key !== 'completedAt');
   return isOfAnother
     ? say`A date type, or a function such as strtotime, which makes one form of a moment of another.`
     : origins[topic];
 }
+
+/** A boolean in capitals, which JSON has in small letters. */
+function hasCapitals({ pasted, signed }: RestoredEntry): boolean {
+  return capitals.test(pasted ?? '') && !capitals.test(signed ?? '');
+}
+
+const capitals = /(?:^|")(?:TRUE|FALSE)(?:"|$)/;
 
 /** A number type writes no marks between digits, and no currency. */
 function describeAmounts(entries: readonly RestoredEntry[]): Text {

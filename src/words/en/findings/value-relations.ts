@@ -17,6 +17,7 @@ const encoded: Readonly<Record<ValueCoding, Text>> = {
   entities: say`with HTML entities`,
   escapes: say`with escapes`,
   quoted: say`in JSON’s quotes`,
+  sql: say`in single quotes, with signs in it doubled or escaped`,
   base64: say`as Base64`,
   hex: say`as hex`,
 };
@@ -28,6 +29,7 @@ const decoded: Readonly<Record<ValueCoding, Text>> = {
   entities: say`with its HTML entities decoded`,
   escapes: say`without its backslashes`,
   quoted: say`without its quotes`,
+  sql: say`without its single quotes`,
 };
 
 export const zoneOrigin = say`A time zone’s offset that was added or taken away, such as of local time that was read or written as UTC.`;
@@ -182,6 +184,10 @@ export const unseenOrigin = say`White space, or a character that cannot be seen,
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
     return say`An encoder, applied to the texts inside of the value before it was written, or to what another writer of JSON, or a language’s own printing, made of it.`;
+  if (relation.kind === 'encoded' && relation.coding === 'quoted')
+    return say`A writer of JSON or of logs, which puts a text into quotation marks.`;
+  if (relation.kind === 'encoded' && relation.coding === 'sql')
+    return say`A function that quotes a text for SQL, such as PostgreSQL’s ${code('quote_literal')} or sqlstring’s ${code('escape')}, or a debugging text of the value.`;
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
