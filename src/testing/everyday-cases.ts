@@ -405,6 +405,27 @@ export const everydayCases: readonly DeviationCase[] = [
       `extra={"a": "\\u00e9/","b": ["x",2],"c": {"d": null,"e": ""}}&nonce=n1${end}`,
     ],
   ]),
+  // json-c 0.16; OCaml's Yojson 2.0 writes the first alike, and empty ones without a space.
+  ...forms('nested.spaced', '{"extra":{"a":1,"b":[true,null,"x"]}}', [
+    ['inside', 'inside brackets too', `extra={ "a": 1, "b": [ true, null, "x" ] }&nonce=n1${end}`],
+  ]),
+  ...forms('nested.spaced', '{"extra":{"a":{},"b":[],"c":["x/y",{"é":"张"}]}}', [
+    [
+      'inside',
+      'inside brackets too',
+      `extra={ "a": {}, "b": [], "c": [ "x/y", { "é": "张" } ] }&nonce=n1${end}`,
+    ],
+    [
+      'inside-escaped',
+      'slashes escaped',
+      `extra={ "a": { }, "b": [ ], "c": [ "x\\/y", { "é": "张" } ] }&nonce=n1${end}`,
+    ],
+    [
+      'inside-empty',
+      'those of empty ones as well',
+      `extra={ "a": { }, "b": [ ], "c": [ "x/y", { "é": "张" } ] }&nonce=n1${end}`,
+    ],
+  ]),
   ...forms('nested.html-escaped', '{"extra":{"a":"<b>&\'\\"é"}}', [
     [
       'json-net',
@@ -607,6 +628,10 @@ export const everydayMisses: readonly SignedCase[] = [
     ['what became empty kept', `extra={"a":"é/","b":["x",2],"c":{"e":""},"f":[]}&nonce=n1${end}`],
   ]),
   ...misses('nested.spaced', nested, [
+    [
+      'inside brackets alone',
+      `extra={ "a":"é/","b":[ "x",2 ],"c":{ "d":null,"e":"" } }&nonce=n1${end}`,
+    ],
     [
       'behind commas alone',
       `extra={"a":"é/", "b":["x", 2], "c":{"d":null, "e":""}}&nonce=n1${end}`,

@@ -603,8 +603,8 @@ export interface CanonicalRules {
     | 'python-order'
     | 'python-upper-order';
   readonly nestedText: NestedText;
-  /** `colons`: behind colons alone. */
-  readonly nestedSpaced: boolean | 'colons';
+  /** `colons`: behind colons alone; `inside`: in brackets too, `inside-empty`: in empty ones as well. */
+  readonly nestedSpaced: boolean | 'colons' | 'inside' | 'inside-empty';
   /**
    * `hash-map`: as Java's HashMap gives its keys; `first-level`: the value's own keys, not those of objects inside; `lists`: the items
    * of lists of texts or numbers alone, `lists-too`: these as well; `length`: shorter keys first, as databases have them; `numeric`: keys

@@ -202,15 +202,18 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
           const value = nestedStrings === 'blank-null' ? text : text.trim();
           return value === '' && nestedStrings !== 'trimmed' ? 'null' : printText(value);
         };
+  const hasSpacesInside = nestedSpaced === 'inside' || nestedSpaced === 'inside-empty';
+  const { objectMarks, arrayMarks } = hasSpacesInside ? spacedMarks : compactStyle;
+  const [emptyObject, emptyArray] = pickEmpty(nestedEmpty, nestedSpaced);
   // Without spreads: a style is made for each of a thousand strings.
   return {
-    objectMarks: compactStyle.objectMarks,
-    arrayMarks: compactStyle.arrayMarks,
-    separator: nestedSpaced === true ? ', ' : ',',
+    objectMarks,
+    arrayMarks,
+    separator: nestedSpaced && nestedSpaced !== 'colons' ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
     sorted: pickArrangement(nestedSorted),
-    emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
-    emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
+    emptyObject,
+    emptyArray,
     onlyKeys: nestedKeys ?? undefined,
     dropsNull: !isKept,
     duplicates,
@@ -221,6 +224,18 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
       return compactStyle.printScalar(scalar);
     },
   };
+}
+
+const spacedMarks = { objectMarks: ['{ ', ' }'], arrayMarks: ['[ ', ' ]'] } as const;
+
+type Empty = readonly [object: string, array: string];
+
+function pickEmpty(
+  nestedEmpty: CanonicalRules['nestedEmpty'],
+  nestedSpaced: CanonicalRules['nestedSpaced'],
+): Empty {
+  if (nestedSpaced === 'inside-empty') return ['{ }', '[ ]'];
+  return [nestedEmpty === '[]' ? '[]' : '{}', nestedEmpty === '{}/{}' ? '{}' : '[]'];
 }
 
 /** Of each object; the first level alone, and lists, were arranged before. */

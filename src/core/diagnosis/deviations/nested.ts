@@ -22,12 +22,46 @@ const escapedSlashes = [
 ] as const satisfies readonly Variant[];
 
 /** Without a slash it is the order alone. */
-function listEscapedSlashes({ body, bodyText }: CanonicalSource) {
-  const hasSlash = body.members.some(
+function listEscapedSlashes(source: CanonicalSource) {
+  return hasNestedText(source, /\//) ? escapedSlashes : ([escapedSlashes[0]] as const);
+}
+
+function hasNestedText({ body, bodyText }: CanonicalSource, isSuch: RegExp): boolean {
+  return body.members.some(
     ({ value: { span }, value }) =>
-      isNested(value) && bodyText.slice(span.start, span.end).includes('/'),
+      isNested(value) && isSuch.test(bodyText.slice(span.start, span.end)),
   );
-  return hasSlash ? escapedSlashes : ([escapedSlashes[0]] as const);
+}
+
+const spaced = [
+  { id: 'plain', rules: { nestedSpaced: true }, reach: 4 },
+  { id: 'colons', rules: { nestedSpaced: 'colons' }, reach: 1 },
+  { id: 'colons-ascii', rules: { nestedSpaced: 'colons', nestedAscii: 'lower' }, reach: 1 },
+  { id: 'inside', rules: { nestedSpaced: 'inside' } },
+] as const satisfies readonly Variant[];
+
+/** json-c's own text, and without its escapes. */
+const spacedThroughout = {
+  id: 'inside-escaped',
+  rules: { nestedSpaced: 'inside-empty', nestedEscaped: '/' },
+} as const satisfies Variant;
+
+const spacedInEmpty = {
+  id: 'inside-empty',
+  rules: { nestedSpaced: 'inside-empty' },
+  reach: 1,
+} as const satisfies Variant;
+
+/** Where nothing is empty and no slash escaped, all three give the same. */
+function listSpaced(source: CanonicalSource) {
+  const hasEmpty = source.body.members.some(({ value }) =>
+    holds(value, (one) => isNested(one) && listInside(one).length === 0),
+  );
+  return [
+    ...spaced,
+    ...(hasEmpty || hasNestedText(source, /\//) ? [spacedThroughout] : []),
+    ...(hasEmpty ? [spacedInEmpty] : []),
+  ] as const;
 }
 
 const sorted = [
@@ -122,11 +156,7 @@ export const nestedDeviations = [
   {
     code: 'nested.spaced',
     reach: 2,
-    variants: [
-      { id: 'plain', rules: { nestedSpaced: true }, reach: 4 },
-      { id: 'colons', rules: { nestedSpaced: 'colons' }, reach: 1 },
-      { id: 'colons-ascii', rules: { nestedSpaced: 'colons', nestedAscii: 'lower' }, reach: 1 },
-    ],
+    variants: listSpaced,
   },
   {
     code: 'nested.sorted',

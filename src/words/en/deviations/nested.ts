@@ -105,6 +105,9 @@ const ofEmptyLists = {
   fix: 'Sign an empty list as []: only blank strings, null and sign are dropped.',
 };
 
+const withoutSpaces =
+  'Write nested JSON without spaces, in json-c by json_object_to_json_string_ext(value, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE), in OCaml by Yojson.Safe.to_string(value).';
+
 function yaml(form: string) {
   return {
     form,
@@ -159,6 +162,24 @@ export const nestedSentences = {
         form: 'behind colons alone, escaped to ASCII',
         origin:
           'A writer of JSON with spaces, such as Python’s json.dumps with separators=(",", ": ").',
+      },
+      inside: {
+        form: 'inside brackets too: { "a": [ 1, 2 ] }',
+        origin:
+          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string, or OCaml’s Yojson.pretty_to_string of what fits into a line.',
+        fix: withoutSpaces,
+      },
+      'inside-escaped': {
+        form: 'inside brackets too, those of empty ones as well, slashes escaped: { "a": [ "x\\/y" ], "b": { } }',
+        origin:
+          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string.',
+        fix: withoutSpaces,
+      },
+      'inside-empty': {
+        form: 'inside brackets too, those of empty ones as well: { "a": [ 1, 2 ], "b": { } }',
+        origin:
+          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string_ext with JSON_C_TO_STRING_SPACED and JSON_C_TO_STRING_NOSLASHESCAPE.',
+        fix: withoutSpaces,
       },
     },
   },
