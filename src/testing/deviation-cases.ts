@@ -1358,6 +1358,26 @@ export const deviationCases: readonly DeviationCase[] = [
       'extra={"id": {"b": [7], "zz": 1.5}, "ü": {}, "name": "x/y"}&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // Python's json.dumps(v, sort_keys=True); of keys of one length the databases print the same.
+  ...forms('nested.sorted', '{"extra":{"z":1.5,"a":{"d":[true,null],"c":"x/y"}}}', [
+    [
+      'spaced',
+      'spaces behind colons and commas',
+      'extra={"a": {"c": "x/y", "d": [true, null]}, "z": 1.5}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'database',
+      'shorter ones first, spaces behind colons and commas',
+      'extra={"a": {"c": "x/y", "d": [true, null]}, "z": 1.5}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.sorted', '{"extra":{"z":1.0,"a":1e-7}}', [
+    [
+      'spaced-numbers',
+      'numbers as Python prints them',
+      'extra={"a": 1e-07, "z": 1.0}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   // MySQL 8: select body->>'$.extra'
   ...forms('nested.sorted', '{"extra":{"name":1.0,"fx":83.10,"id":{"zz":1.5,"b":[7]}}}', [
     [

@@ -104,6 +104,16 @@ const jsonb = {
   numbers: 'big-decimal-plain',
 } as const satisfies Rules;
 
+const sortedSpaced = {
+  id: 'spaced',
+  rules: { nestedSorted: true, nestedSpaced: true },
+} as const satisfies Variant;
+
+const sortedSpacedNumbers = {
+  id: 'spaced-numbers',
+  rules: { nestedSorted: true, nestedSpaced: true, numbers: 'python-typed' },
+} as const satisfies Variant;
+
 const sortedByDatabase = { id: 'database', rules: jsonb } as const satisfies Variant;
 
 /** PostgreSQL's numbers are exact, MySQL's are doubles: as Python's below 1e15, and but for very small ones. */
@@ -111,6 +121,14 @@ const sortedByEither = [
   { id: 'jsonb', rules: jsonb },
   { id: 'mysql', rules: { ...jsonb, numbers: 'python-typed' }, reach: 1 },
 ] as const satisfies readonly Variant[];
+
+/** Where keys by their length are sorted keys as well, the usual writer of both stands before a database. */
+function listSortedSpaced(holdsSuch: (isSuch: (one: JsonNode) => boolean) => boolean) {
+  const showsNumbers = holdsSuch(
+    (one) => one.type === 'number' && printNumber(one, 'python-typed') !== one.plain,
+  );
+  return [sortedSpaced, ...(showsNumbers ? [sortedSpacedNumbers] : [])] as const;
+}
 
 /** Where no object inside of another value shows that a sort stopped there, it is a sort. */
 function listSorted({ body: { members } }: CanonicalSource) {
@@ -130,6 +148,8 @@ function listSortedKeys(members: readonly JsonMember[]) {
     members.some(({ value }) => holds(value, isSuch));
   const showsBoth = (one: Arrange, other: Arrange): boolean =>
     holdsSuch((node) => node.type === 'object' && differ(one(node.members), other(node.members)));
+  const isOfLength = showsBoth(arrangeAsDatabase, sortMembers);
+  const isMoved = showsBoth(arrangeAsDatabase, leave);
   const isEither = holdsSuch(
     (one) =>
       one.type === 'number' &&
@@ -139,8 +159,9 @@ function listSortedKeys(members: readonly JsonMember[]) {
     ...sorted,
     ...(isShown ? [sortedAtFirst] : []),
     ...(showsBoth(arrangeAsPhp, sortMembers) ? [sortedAsNumbers] : []),
-    ...(showsBoth(arrangeAsDatabase, sortMembers) ? [sortedByLength] : []),
-    ...(!showsBoth(arrangeAsDatabase, leave) ? [] : isEither ? sortedByEither : [sortedByDatabase]),
+    ...(isOfLength ? [sortedByLength] : []),
+    ...(isMoved && !isOfLength ? listSortedSpaced(holdsSuch) : []),
+    ...(!isMoved ? [] : isEither ? sortedByEither : [sortedByDatabase]),
   ] as const;
 }
 

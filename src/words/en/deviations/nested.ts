@@ -7,6 +7,12 @@ const compactJson =
 const orderKept =
   'Write compact JSON of the raw body, members as received: jsonb and MySQL’s JSON keep no order, PostgreSQL’s json and columns of text do.';
 
+const ofSortingWriter =
+  'A writer of JSON that sorts members and has spaces, such as Python’s json.dumps(value, sort_keys=True), or Flask’s and Jinja’s tojson.';
+
+const sortedAndSpacedFix =
+  'Write nested JSON without spaces, its members in the order received: in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False), without sort_keys.';
+
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
 
@@ -221,6 +227,16 @@ export const nestedSentences = {
         origin:
           'JSON of a database that keeps keys by their length, such as PostgreSQL’s jsonb or MySQL’s JSON, parsed and written again; or a sort of one’s own.',
         fix: orderKept,
+      },
+      spaced: {
+        form: 'spaces behind colons and commas',
+        origin: ofSortingWriter,
+        fix: sortedAndSpacedFix,
+      },
+      'spaced-numbers': {
+        form: 'spaces behind colons and commas, numbers as Python prints them',
+        origin: ofSortingWriter,
+        fix: sortedAndSpacedFix,
       },
       database: {
         form: 'shorter ones first, spaces behind colons and commas',
