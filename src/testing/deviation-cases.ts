@@ -1378,6 +1378,14 @@ export const deviationCases: readonly DeviationCase[] = [
       'extra={"a": 1e-07, "z": 1.0}&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // Groovy 2.4's JsonOutput.toJson of what JsonSlurper has read
+  ...forms('nested.sorted', '{"extra":{"b":"é😀/<&","a":{"d":1.5,"c":[{}]}}}', [
+    [
+      'ascii',
+      'sorted keys, escaped to ASCII',
+      'extra={"a":{"c":[{}],"d":1.5},"b":"\\u00e9\\ud83d\\ude00/<&"}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   // MySQL 8: select body->>'$.extra'
   ...forms('nested.sorted', '{"extra":{"name":1.0,"fx":83.10,"id":{"zz":1.5,"b":[7]}}}', [
     [

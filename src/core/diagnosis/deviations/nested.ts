@@ -130,15 +130,20 @@ function listSortedSpaced(holdsSuch: (isSuch: (one: JsonNode) => boolean) => boo
   return [sortedSpaced, ...(showsNumbers ? [sortedSpacedNumbers] : [])] as const;
 }
 
+/** What libraries of several languages write by themselves: else a language that does both is told, of which nothing shows. */
+const sortedInAscii = {
+  id: 'ascii',
+  rules: { nestedSorted: true, nestedAscii: 'lower' },
+} as const satisfies Variant;
+
 /** Where no object inside of another value shows that a sort stopped there, it is a sort. */
-function listSorted({ body: { members } }: CanonicalSource) {
-  if (!members.some(({ value }) => hasUnsortedList(value))) return listSortedKeys(members);
+function listSorted(source: CanonicalSource) {
+  const { members } = source.body;
+  const isBeyondAscii = hasNestedText(source, /[^\0-\x7f]|\\u/);
+  const keys = [...listSortedKeys(members), ...(isBeyondAscii ? [sortedInAscii] : [])] as const;
+  if (!members.some(({ value }) => hasUnsortedList(value))) return keys;
   const hasObjects = members.some(({ value }) => holdsType(value, 'object'));
-  return [
-    ...listSortedKeys(members),
-    sortedLists,
-    ...(hasObjects ? [sortedThroughout] : []),
-  ] as const;
+  return [...keys, sortedLists, ...(hasObjects ? [sortedThroughout] : [])] as const;
 }
 
 function listSortedKeys(members: readonly JsonMember[]) {

@@ -46,10 +46,10 @@ export function pickRewritten(
   return isOpen ? 'body' : null;
 }
 
-/** Of members: a program on the way that keeps no order of those keeps that of lists. Spaces are of the string alone. */
+/** Of members: a program on the way that keeps no order of those keeps that of lists. Spaces and escapes are of the string alone. */
 function isNestedOrder({ deviation, variant: { id, rules } }: Step): boolean {
-  const isOrder = deviation.code === 'nested.sorted' && !('nestedSpaced' in rules);
-  return isOrder && !id.startsWith('lists');
+  const isOfString = 'nestedSpaced' in rules || 'nestedAscii' in rules;
+  return deviation.code === 'nested.sorted' && !isOfString && !id.startsWith('lists');
 }
 
 /** An entry of the body would stand in its sorted place. */

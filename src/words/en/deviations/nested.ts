@@ -228,6 +228,13 @@ export const nestedSentences = {
           'JSON of a database that keeps keys by their length, such as PostgreSQL’s jsonb or MySQL’s JSON, parsed and written again; or a sort of one’s own.',
         fix: orderKept,
       },
+      ascii: {
+        form: null,
+        says: 'has nested JSON with sorted keys, escaped to ASCII',
+        origin:
+          'A writer of JSON in ASCII that sorts members, or is given a sorted map, such as json.dumps(value, sort_keys=True, separators=(",", ":")), Groovy’s JsonOutput, gin’s AsciiJSON of a Go map or nlohmann’s dump with ensure_ascii.',
+        fix: 'Write characters beyond ASCII as they are, and keep nested members in the order received.',
+      },
       spaced: {
         form: 'spaces behind colons and commas',
         origin: ofSortingWriter,
