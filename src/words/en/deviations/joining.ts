@@ -92,8 +92,9 @@ const quotedForms = {
   'ruby/all-kept': { ...inspected, form: 'nulls and blank strings kept' },
   php: {
     ...inSingleQuotes,
-    form: 'as PHP’s var_export has them',
-    origin: 'A debugging text of each value, such as of var_export($value, true).',
+    form: 'as PHP’s var_export has them, for one',
+    origin:
+      'A debugging text of each value, such as of PHP’s var_export($value, true), or of Node’s util.inspect(value) and Groovy’s value.inspect(), which write plain texts alike.',
   },
 } satisfies Readonly<Record<string, FormWords>>;
 
