@@ -151,6 +151,18 @@ export const mockCases: readonly DeviationCase[] = [
       `completedAt=1790000007.00&extra={"b":1.5}&nonce=n1&timestamp=${time}`,
     ],
   ]),
+  // Go 1.19's `fmt.Sprintf("%#v", value)` of all that are no strings
+  ...forms(
+    'string.language-text',
+    '{"completedAt":1790000007,"extra":{"b":1790000000,"a":[true,null,"x"]}}',
+    [
+      [
+        'go/syntax/none',
+        'nested values by %#v',
+        `completedAt=1.790000007e+09&extra=map[string]interface {}{"a":[]interface {}{true, interface {}(nil), "x"}, "b":1.79e+09}&nonce=n1&timestamp=${time}`,
+      ],
+    ],
+  ),
   ...forms('string.language-text', '{"completedAt":1790000007,"extra":{"b":1e25,"a":"é"}}', [
     [
       'go-format-float/json/none',

@@ -100,6 +100,7 @@ const nested = {
   },
   go: {
     text: { nestedText: 'go' },
+    syntax: { nestedText: 'go-syntax' },
     json: { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
     'json-unescaped': { nestedNumbers: 'javascript', nestedSorted: true },
     'json-indented': {
@@ -335,6 +336,7 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-indented',
   'json-indented-unescaped',
   'json-indented-unicode',
+  'syntax',
   'serialized',
   'print-r',
   'imploded',

@@ -149,6 +149,8 @@ function nameNested(nested: Facts['nested']): string {
       return 'symbols as keys';
     case replaced:
       return 'nested values made to look like JSON by a replacement of quotes or arrows';
+    case 'syntax':
+      return 'nested values by %#v';
     case 'text-ampersands':
       return 'each comma and space in nested values as &';
     case 'left-out':
@@ -327,6 +329,7 @@ function nameCall(printer: Printer, facts: Facts): string {
     return facts.nested.split(' ').includes('json-escaped')
       ? 'json.Marshal of each value that is no string'
       : 'json.Encoder with SetEscapeHTML(false), or json.dumps(value, sort_keys=True) of each value that is no string';
+  if (facts.nested === 'syntax') return 'fmt.Sprintf("%#v") over a map[string]interface{}';
   return printers[printer].call;
 }
 
