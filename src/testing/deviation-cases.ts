@@ -1498,6 +1498,57 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     ['php', 'PHP: Array', 'extra=Array&nonce=n1&timestamp=1790000123'],
   ]),
+  // Elixir 1.14's inspect, Clojure 1.11's str after data.json, Groovy 2.4's "$m"
+  ...forms(
+    'nested.language-text',
+    String.raw`{"extra":{"z":1,"a":[true,null,"it's \"x\\\" #{é} 张\n"],"e":{},"l":[],"f":[1.50,1e-7,1e3,1e25]}}`,
+    [
+      [
+        'elixir',
+        'Elixir’s inspect: %{"a" => 1}',
+        String.raw`extra=%{"a" => [true, nil, "it's \"x\\\" \#{é} 张\n"], "e" => %{}, "f" => [1.5, 1.0e-7, 1000.0, 1.0e25], "l" => [], "z" => 1}&nonce=n1&timestamp=1790000123`,
+      ],
+    ],
+  ),
+  ...forms(
+    'nested.language-text',
+    String.raw`{"extra":{"z":1,"a":[true,null,"it's \"x\\\" #{é} 张\n"],"e":{},"l":[],"f":[1.50,1e-7,1e3,12345678901234567890]}}`,
+    [
+      [
+        'clojure',
+        'Clojure: {"a" 1, "b" [1 2]}',
+        String.raw`extra={"z" 1, "a" [true nil "it's \"x\\\" #{é} 张\n"], "e" {}, "l" [], "f" [1.5 1.0E-7 1000.0 12345678901234567890N]}&nonce=n1&timestamp=1790000123`,
+      ],
+    ],
+  ),
+  ...forms('nested.language-text', '{"extra":{"z":1,"k-k":[true,null,"x"],"e":{}}}', [
+    [
+      'elixir-atoms',
+      'atoms as keys',
+      'extra=%{e: %{}, "k-k": [true, nil, "x"], z: 1}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'clojure-keywords',
+      'keywords as keys',
+      'extra={:z 1, :k-k [true nil "x"], :e {}}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms(
+    'nested.language-text',
+    String.raw`{"extra":{"z":1,"a":[true,null,"it's \"x\" é 张"],"e":{},"l":[],"f":[1.50,1e-7,1e3]}}`,
+    [
+      [
+        'groovy',
+        'as Groovy: [a:1, b:[x]]',
+        `extra=[z:1, a:[true, null, it's "x" é 张], e:[:], l:[], f:[1.50, 1E-7, 1E+3]]&nonce=n1&timestamp=1790000123`,
+      ],
+      [
+        'groovy-sorted',
+        'its keys sorted',
+        `extra=[a:[true, null, it's "x" é 张], e:[:], f:[1.50, 1E-7, 1E+3], l:[], z:1]&nonce=n1&timestamp=1790000123`,
+      ],
+    ],
+  ),
   // ---------------------------------------------------------------------------------- characters
   ...forms('charset.question-marks', accent, [
     [

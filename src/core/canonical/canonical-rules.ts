@@ -310,6 +310,15 @@ export type NestedText =
   | 'ruby-symbols'
   | 'ruby-3.4'
   | 'ruby-3.4-symbols'
+  /** `inspect`, its keys binaries or atoms. */
+  | 'elixir'
+  | 'elixir-atoms'
+  /** A map as a GString has it; sorted, as some versions of JsonSlurper read it. */
+  | 'groovy'
+  | 'groovy-sorted'
+  /** `str`, its keys strings or keywords. */
+  | 'clojure'
+  | 'clojure-keywords'
   | 'perl'
   | 'lua'
   /** JSON on lines of their own, by two spaces a level, or four. */

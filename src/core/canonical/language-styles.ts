@@ -1,7 +1,8 @@
 /** How languages print their own maps and lists, as data for one printer; the numbers are `print-number.ts`'s. */
 import { isContractField } from '../contract';
 import { isNested } from '../json/is-nested';
-import type { JsonArray, JsonObject } from '../json/json-node';
+import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
+import { holds } from '../json/list-inside';
 import {
   compactStyle,
   type JsonScalar,
@@ -197,6 +198,100 @@ export const rubyStyles = {
 
 export function quoteRuby(text: string): string {
   return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
+}
+
+const elixirStyle: JsonStyle = {
+  ...languageStyle,
+  objectMarks: ['%{', '}'],
+  colon: ' => ',
+  sorted: true,
+  printKey: quoteElixir,
+  printScalar: (scalar) => {
+    if (scalar.type === 'string') return quoteElixir(scalar.value);
+    if (scalar.type !== 'number') return printPlain(scalar, 'nil');
+    return printNumber(scalar, 'ruby-typed').replace(/e\+?(-?)0*/, 'e$1');
+  },
+};
+
+const elixirAtom = /^[\p{L}_][\p{L}\p{N}_@]*[?!]?$/u;
+
+const elixirStyles = {
+  /** `%{"a" => 1, "b" => [true, nil]}` */
+  elixir: elixirStyle,
+  /** `%{a: 1}` */
+  'elixir-atoms': {
+    ...elixirStyle,
+    colon: ': ',
+    printKey: (key) => (elixirAtom.test(key) ? key : quoteElixir(key)),
+  },
+} as const satisfies Readonly<Record<string, JsonStyle>>;
+
+/** Null where a list would be printed as the characters that it may be. */
+export function printElixir(
+  node: JsonArray | JsonObject,
+  as: keyof typeof elixirStyles,
+): string | null {
+  return holds(node, isCharlist) ? null : printJson(node, elixirStyles[as]);
+}
+
+function isCharlist(node: JsonNode): boolean {
+  return (
+    node.type === 'array' &&
+    node.items.length > 0 &&
+    node.items.every(
+      (item) =>
+        item.type === 'number' &&
+        /^(?:[7-9]|1[0-3]|27|3[2-9]|[4-9]\d|1[01]\d|12[0-6])$/.test(item.source),
+    )
+  );
+}
+
+function quoteElixir(text: string): string {
+  return JSON.stringify(text).replace(/#(?=\{)/g, '\\#');
+}
+
+const groovyStyle: JsonStyle = {
+  ...languageStyle,
+  objectMarks: ['[', ']'],
+  colon: ':',
+  emptyObject: '[:]',
+  printScalar: (scalar) =>
+    scalar.type === 'number' ? printNumber(scalar, 'big-decimal') : printPlain(scalar, 'null'),
+};
+
+export const groovyStyles = {
+  /** `[a:1, b:[true, null]]` */
+  groovy: groovyStyle,
+  'groovy-sorted': { ...groovyStyle, sorted: true },
+} as const satisfies Readonly<Record<string, JsonStyle>>;
+
+const clojureStyle: JsonStyle = {
+  ...languageStyle,
+  arraySeparator: ' ',
+  colon: ' ',
+  printKey: quoteClojure,
+  printScalar: (scalar) => {
+    if (scalar.type === 'string') return quoteClojure(scalar.value);
+    if (scalar.type !== 'number') return printPlain(scalar, 'nil');
+    const printed = printNumber(scalar, 'java-typed');
+    return isLong(printed) ? printed : `${printed}N`;
+  },
+};
+
+export const clojureStyles = {
+  /** `{"a" 1, "b" [true nil]}` */
+  clojure: clojureStyle,
+  /** `{:a 1}` */
+  'clojure-keywords': { ...clojureStyle, printKey: (key) => `:${key}` },
+} as const satisfies Readonly<Record<string, JsonStyle>>;
+
+/** Or no integer. */
+function isLong(printed: string): boolean {
+  return !/^-?\d+$/.test(printed) || BigInt.asIntN(64, BigInt(printed)) === BigInt(printed);
+}
+
+function quoteClojure(text: string): string {
+  return `"${text.replace(/["\\\n\t\r\f\b]/g, (found) => JSON.stringify(found).slice(1, -1))}"`;
 }
 
 /** Stands for a place in memory, which no other run has again. */

@@ -9,13 +9,16 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
 import {
   anyAddress,
+  clojureStyles,
   goSourceStyle,
   goStructStyle,
   goStructValuesStyle,
   goStyle,
   goSyntaxStyle,
   goVerbStyle,
+  groovyStyles,
   javascriptStyle,
+  printElixir,
   printJava,
   printPlain,
   printPythonAsJson,
@@ -105,6 +108,15 @@ function printValue(
     case 'ruby-3.4':
     case 'ruby-3.4-symbols':
       return printJson(node, rubyStyles[rules.nestedText]);
+    case 'elixir':
+    case 'elixir-atoms':
+      return printElixir(node, rules.nestedText) ?? printJson(node, compactStyle);
+    case 'groovy':
+    case 'groovy-sorted':
+      return printJson(node, groovyStyles[rules.nestedText]);
+    case 'clojure':
+    case 'clojure-keywords':
+      return printJson(node, clojureStyles[rules.nestedText]);
     case 'perl':
       return `${node.type === 'object' ? 'HASH' : 'ARRAY'}(${anyAddress})`;
     case 'lua':

@@ -8,6 +8,8 @@ export interface JsonStyle {
   readonly objectMarks: readonly [open: string, close: string];
   readonly arrayMarks: readonly [open: string, close: string];
   readonly separator: string;
+  /** Where it differs in arrays. */
+  readonly arraySeparator?: string;
   readonly colon: string;
   /** `integers-first`: keys that are array indexes in ascending order, then the others as received. */
   readonly sorted: boolean | 'integers-first' | Arrange;
@@ -57,6 +59,7 @@ type Arrange = (members: readonly JsonMember[]) => readonly JsonMember[];
 interface Frame {
   readonly parts: readonly (JsonNode | JsonMember)[];
   readonly close: string;
+  readonly separator: string;
   next: number;
 }
 
@@ -75,7 +78,9 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
       (isArray ? undefined : style.everyObject) ?? (parts.length > 0 ? undefined : empty);
     const [start, close] = isArray ? style.arrayMarks : style.objectMarks;
     text.add(whole ?? start);
-    if (whole === undefined) frames.push({ parts, close, next: 0 });
+    if (whole !== undefined) return;
+    const separator = (isArray ? style.arraySeparator : undefined) ?? style.separator;
+    frames.push({ parts, close, separator, next: 0 });
   }
   write(root);
   for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
@@ -85,7 +90,7 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
       frames.pop();
       continue;
     }
-    if (frame.next > 0) text.add(style.separator);
+    if (frame.next > 0) text.add(frame.separator);
     frame.next++;
     if ('key' in part) {
       text.add(style.printKey(part.key.value));

@@ -369,6 +369,8 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
     { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
     { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
+    ...(body.members.some(({ value }) => holdsType(value, 'object')) ? mapTexts : []),
+    { id: 'clojure', rules: { nestedText: 'clojure' }, reach: 1 },
     ...listStructs(body),
     { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
     { id: 'php-export', rules: { nestedText: 'php-export' }, reach: 1 },
@@ -403,6 +405,15 @@ function listStructs({ members }: CanonicalSource['body']) {
 const structs = [
   { id: 'go-structs', rules: { nestedText: 'go-structs' }, reach: 1 },
   { id: 'go-structs-values', rules: { nestedText: 'go-structs-values' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
+const mapTexts = [
+  { id: 'elixir', rules: { nestedText: 'elixir' }, reach: 1 },
+  { id: 'elixir-atoms', rules: { nestedText: 'elixir-atoms' }, reach: 1 },
+  { id: 'groovy', rules: { nestedText: 'groovy' }, reach: 1 },
+  { id: 'groovy-sorted', rules: { nestedText: 'groovy-sorted' }, reach: 1 },
+  { id: 'clojure-keywords', rules: { nestedText: 'clojure-keywords' }, reach: 1 },
 ] as const satisfies readonly Variant[];
 
 const textsLikeJson = [

@@ -445,6 +445,32 @@ export const nestedSentences = {
         form: 'as Go’s %#v: map[string]interface {}{"a":1}',
         origin: 'A debugging text, such as of fmt.Sprintf("%#v", value).',
       },
+      elixir: {
+        form: 'as Elixir’s inspect: %{"a" => 1}',
+        origin: 'A debugging text, such as of inspect(value).',
+      },
+      'elixir-atoms': {
+        form: 'as Elixir’s inspect, atoms as keys: %{a: 1}',
+        origin: 'A debugging text, such as of inspect(value) of a map with atoms as keys.',
+      },
+      groovy: {
+        form: 'as Groovy: [a:1, b:[x]]',
+        origin: 'String conversion of a map or list, such as by "$key=$value".',
+      },
+      'groovy-sorted': {
+        form: 'as Groovy, its keys sorted: [a:1, b:[x]]',
+        origin:
+          'String conversion of a map that sorts its keys, such as by "$key=$value" of a TreeMap, as JsonSlurper makes them in some versions.',
+      },
+      clojure: {
+        form: 'as Clojure: {"a" 1, "b" [1 2]}',
+        origin: 'String conversion of a map or vector, such as of (str value).',
+      },
+      'clojure-keywords': {
+        form: 'as Clojure, keywords as keys: {:a 1, :b [1 2]}',
+        origin:
+          'String conversion of a map, such as of (str value) after (json/read-str text :key-fn keyword).',
+      },
       'go-structs': {
         form: 'as Go’s %+v of structs: {Name:x Geo:{Lat:1.5}}',
         origin: 'A debugging text, such as of fmt.Sprintf("%+v", value) over a struct.',
