@@ -104,16 +104,6 @@ const jsonb = {
   numbers: 'big-decimal-plain',
 } as const satisfies Rules;
 
-const sortedSpaced = {
-  id: 'spaced',
-  rules: { nestedSorted: true, nestedSpaced: true },
-} as const satisfies Variant;
-
-const sortedSpacedNumbers = {
-  id: 'spaced-numbers',
-  rules: { nestedSorted: true, nestedSpaced: true, numbers: 'python-typed' },
-} as const satisfies Variant;
-
 const sortedByDatabase = { id: 'database', rules: jsonb } as const satisfies Variant;
 
 /** PostgreSQL's numbers are exact, MySQL's are doubles: as Python's below 1e15, and but for very small ones. */
@@ -122,13 +112,20 @@ const sortedByEither = [
   { id: 'mysql', rules: { ...jsonb, numbers: 'python-typed' }, reach: 1 },
 ] as const satisfies readonly Variant[];
 
-/** Where keys by their length are sorted keys as well, the usual writer of both stands before a database. */
-function listSortedSpaced(holdsSuch: (isSuch: (one: JsonNode) => boolean) => boolean) {
-  const showsNumbers = holdsSuch(
-    (one) => one.type === 'number' && printNumber(one, 'python-typed') !== one.plain,
-  );
-  return [sortedSpaced, ...(showsNumbers ? [sortedSpacedNumbers] : [])] as const;
-}
+const sortedAndSpaced = {
+  nestedSorted: true,
+  nestedSpaced: true,
+  numbers: 'python-typed',
+} as const satisfies Rules;
+
+/** Where keys by their length are sorted keys as well, nothing shows a database. */
+const sortedByAny = { id: 'spaced', rules: sortedAndSpaced } as const satisfies Variant;
+
+/** MySQL's JSON writes the first, too. */
+const sortedByAnyEither = [
+  { id: 'spaced-doubles', rules: sortedAndSpaced },
+  sortedByEither[0],
+] as const satisfies readonly Variant[];
 
 /** What libraries of several languages write by themselves: else a language that does both is told, of which nothing shows. */
 const sortedInAscii = {
@@ -165,8 +162,8 @@ function listSortedKeys(members: readonly JsonMember[]) {
     ...(isShown ? [sortedAtFirst] : []),
     ...(showsBoth(arrangeAsPhp, sortMembers) ? [sortedAsNumbers] : []),
     ...(isOfLength ? [sortedByLength] : []),
-    ...(isMoved && !isOfLength ? listSortedSpaced(holdsSuch) : []),
-    ...(!isMoved ? [] : isEither ? sortedByEither : [sortedByDatabase]),
+    ...(isMoved && isOfLength ? (isEither ? sortedByEither : [sortedByDatabase]) : []),
+    ...(isMoved && !isOfLength ? (isEither ? sortedByAnyEither : [sortedByAny]) : []),
   ] as const;
 }
 

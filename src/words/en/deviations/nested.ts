@@ -8,10 +8,10 @@ const orderKept =
   'Write compact JSON of the raw body, members as received: jsonb and MySQL’s JSON keep no order, PostgreSQL’s json and columns of text do.';
 
 const ofSortingWriter =
-  'A writer of JSON that sorts members and has spaces, such as Python’s json.dumps(value, sort_keys=True), or Flask’s and Jinja’s tojson.';
+  'A writer of JSON that sorts members and has spaces, such as Python’s json.dumps(value, sort_keys=True), or Flask’s and Jinja’s tojson';
 
 const sortedAndSpacedFix =
-  'Write nested JSON without spaces, its members in the order received: in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False), without sort_keys.';
+  'Write nested JSON without spaces, its members in the order received: in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False), without sort_keys. A database keeps their order in PostgreSQL’s json or a column of text.';
 
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
@@ -237,12 +237,12 @@ export const nestedSentences = {
       },
       spaced: {
         form: 'spaces behind colons and commas',
-        origin: ofSortingWriter,
+        origin: `${ofSortingWriter}; or a database’s text of its own JSON, such as of PostgreSQL’s jsonb or MySQL’s JSON.`,
         fix: sortedAndSpacedFix,
       },
-      'spaced-numbers': {
-        form: 'spaces behind colons and commas, numbers as Python prints them',
-        origin: ofSortingWriter,
+      'spaced-doubles': {
+        form: 'spaces behind colons and commas, fractions as doubles',
+        origin: `${ofSortingWriter}; or a database’s text of its own JSON, such as of MySQL’s.`,
         fix: sortedAndSpacedFix,
       },
       database: {
