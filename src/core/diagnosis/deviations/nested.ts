@@ -136,11 +136,18 @@ const sortedInAscii = {
 /** Where no object inside of another value shows that a sort stopped there, it is a sort. */
 function listSorted(source: CanonicalSource) {
   const { members } = source.body;
-  const isBeyondAscii = hasNestedText(source, /[^\0-\x7f]|\\u/);
-  const keys = [...listSortedKeys(members), ...(isBeyondAscii ? [sortedInAscii] : [])] as const;
+  const showsBoth = hasNestedText(source, /[^\0-\x7f]|\\u/) && members.some(hasUnsortedKeys);
+  const keys = [...listSortedKeys(members), ...(showsBoth ? [sortedInAscii] : [])] as const;
   if (!members.some(({ value }) => hasUnsortedList(value))) return keys;
   const hasObjects = members.some(({ value }) => holdsType(value, 'object'));
   return [...keys, sortedLists, ...(hasObjects ? [sortedThroughout] : [])] as const;
+}
+
+function hasUnsortedKeys({ value }: JsonMember): boolean {
+  return holds(
+    value,
+    (one) => one.type === 'object' && differ(sortMembers(one.members), one.members),
+  );
 }
 
 function listSortedKeys(members: readonly JsonMember[]) {
