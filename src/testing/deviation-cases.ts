@@ -656,6 +656,13 @@ export const deviationCases: readonly DeviationCase[] = [
       'as a float prints itself, or with one',
       'amount=100.0&nonce=n1&timestamp=1790000123',
     ],
+    // Python's str(float(amount)): toFixed(1) would cut the fee.
+    [
+      'float-alone',
+      'as a float prints itself (100.0)',
+      'amount=100.0&feeAmount=6.25&nonce=n1&timestamp=1790000123',
+      '{"amount":"100.00","feeAmount":"6.25"}',
+    ],
     [
       'two-decimals',
       'two decimals',

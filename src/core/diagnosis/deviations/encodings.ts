@@ -69,7 +69,7 @@ function listPercentEncoded(source: CanonicalSource) {
       : []),
     { id: 'uri', rules: { encoding: 'percent-uri' } },
     { id: 'go-path', rules: { encoding: 'percent-go' } },
-    // What others encode or, with a colon, leave as well, it keeps.
+    // In ASCII a plus sign alone tells it from others: those of a part of a URL encode it.
     ...(isAscii(source) && !hasValueWith(source, /\+/)
       ? []
       : [{ id: 'escape', rules: { encoding: 'escaped' } } as const]),

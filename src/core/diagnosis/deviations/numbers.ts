@@ -1,8 +1,9 @@
 /** How JSON numbers, booleans, amounts and times become text. */
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
+import { amountFields } from '../../contract';
 import { isNested } from '../../json/is-nested';
-import type { JsonNumber } from '../../json/json-node';
+import type { JsonMember, JsonNumber } from '../../json/json-node';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 import {
@@ -63,24 +64,7 @@ export const numberDeviations = [
   {
     code: 'amount.as-number',
     reach: 2,
-    variants: [
-      { id: 'number', rules: { amounts: 'number' }, isBase: 'everyday' },
-      { id: 'float', rules: { amounts: 'float' }, isBase: 'everyday' },
-      // Or the body lost its zeros on its way, in a number type.
-      { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown', isBase: 'everyday' },
-      { id: 'java', rules: { amounts: 'java' } },
-      { id: 'go', rules: { amounts: 'go' } },
-      { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 3 },
-      { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
-      { id: 'fraction', rules: { amounts: 'fraction' }, reach: 1 },
-      { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 4 },
-      {
-        id: 'one-float',
-        rules: { amounts: 'float', amountScope: 'amount' },
-        key: 'amount',
-        reach: 1,
-      },
-    ],
+    variants: listAmountNumbers,
   },
   {
     code: 'amount.minor-units',
@@ -143,6 +127,46 @@ export const numberDeviations = [
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const asFloat = { id: 'float', rules: { amounts: 'float' }, isBase: 'everyday' } as const;
+
+const asNumber = {
+  id: 'number',
+  rules: { amounts: 'number' },
+  isBase: 'everyday',
+} as const satisfies Variant;
+
+const otherAmountNumbers = [
+  // Or the body lost its zeros on its way, in a number type.
+  { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown', isBase: 'everyday' },
+  { id: 'java', rules: { amounts: 'java' } },
+  { id: 'go', rules: { amounts: 'go' } },
+  { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 3 },
+  { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
+  { id: 'fraction', rules: { amounts: 'fraction' }, reach: 1 },
+  { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 4 },
+  {
+    id: 'one-float',
+    rules: { amounts: 'float', amountScope: 'amount' },
+    key: 'amount',
+    reach: 1,
+  },
+] as const satisfies readonly Variant[];
+
+function listAmountNumbers({ body }: CanonicalSource) {
+  const float = body.members.every(hasOneDecimal)
+    ? asFloat
+    : ({ ...asFloat, id: 'float-alone' } as const satisfies Variant);
+  return [asNumber, float, ...otherAmountNumbers] as const;
+}
+
+/** A format with one decimal gives what a float prints; of what is no amount it says nothing. */
+function hasOneDecimal({ key, value }: JsonMember): boolean {
+  if (!amountFields.includes(key.value)) return true;
+  if (value.type !== 'string' && value.type !== 'number') return true;
+  const text = value.type === 'string' ? value.value : value.source;
+  return /^[^.]*(?:\.\d0*)?$/.test(text);
+}
 
 /** Nested values are left to a JSON library. */
 const topLevel = { numberScope: 'top-level' } as const;

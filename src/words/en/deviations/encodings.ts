@@ -74,7 +74,7 @@ export const encodingSentences = {
         origin: 'An encoder for a part of a path, such as url.PathEscape.',
       },
       escape: {
-        form: 'with + and / kept, and other characters as %u62DB, as JavaScript’s old escape does',
+        form: 'with @*_+-./ kept, and characters beyond Latin-1 as %u62DB, as JavaScript’s old escape does',
         origin: 'An encoder that is no URL’s, such as JavaScript’s escape.',
       },
       'escape-whole': 'the whole string at once, as JavaScript’s old escape does',

@@ -26,6 +26,9 @@ const madeSeconds = {
 const amountNumbers =
   'Amounts made numbers, such as by Number(…), $v + 0, a cast to float in PHP or a float64 in Go; or noughts taken off the text.';
 
+const floatAmounts =
+  'Amounts made numbers, such as by a DTO with double in Java, float(…) in Python, to_f in Ruby or, in Rails, BigDecimal.';
+
 const oneAmount = {
   says: say`has ${code('amount')} as a number`,
   origin: say`Code that converts ${code('amount')} for its own use before the string is built.`,
@@ -190,8 +193,11 @@ export const numberSentences = {
       number: 'trailing zeros lost',
       float: {
         form: 'as a float prints itself, or with one decimal (100.0)',
-        origin:
-          'Amounts made numbers, such as by a DTO with double in Java, float(…) in Python, to_f in Ruby or, in Rails, BigDecimal; or one decimal, such as by toFixed(1).',
+        origin: `${floatAmounts.slice(0, -1)}; or one decimal, such as by toFixed(1).`,
+      },
+      'float-alone': {
+        form: 'as a float prints itself (100.0)',
+        origin: floatAmounts,
       },
       'two-decimals': {
         form: null,
