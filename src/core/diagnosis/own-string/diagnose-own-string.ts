@@ -22,6 +22,7 @@ import {
 } from '../finding';
 import {
   createDigestTarget,
+  joinTargets,
   type StartedSearch,
   searchDeviationsInSlices,
   startSearch,
@@ -49,7 +50,7 @@ import { listOwnReadings, type OwnReading, readBehindFront } from './own-reading
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated } from './separated-pairs';
-import { mayBeTried, readWanted, type WantedText } from './wanted-text';
+import { mayBeTried, readWanted } from './wanted-text';
 
 const subject = 'own-string';
 
@@ -262,7 +263,7 @@ function* explainWhole(
 ): Sliced<OwnStringDiagnosis | null> {
   const { source, canonical, ownString, meter } = given;
   const raw = readWanted(ownString);
-  const search = startSearch(source, raw.matches, { deviations, meter });
+  const search = startSearch(source, raw, { deviations, meter });
   const alone = yield* search.run(1);
   if (alone.found !== null) {
     const { found, equivalents } = alone;
@@ -301,7 +302,7 @@ function* explainCut(
 function* explainReadings(
   { source, canonical, meter }: PairCase,
   readings: readonly OwnReading[],
-  raw: WantedText,
+  raw: Target,
   search: StartedSearch,
 ): Sliced<Finding | null> {
   const right = readings.find(({ text }) => text === canonical.text);
@@ -311,12 +312,9 @@ function* explainReadings(
   }
   const wanted = readings.map(({ text }) => readWanted(text));
   let outer: OwnReading | undefined;
-  const isAny: Target = (attempt) => {
-    if (raw.matches(attempt)) return true;
-    const at = wanted.findIndex(({ matches }) => matches(attempt));
-    outer = readings[at];
-    return at >= 0;
-  };
+  const isAny = joinTargets([raw, ...wanted], (at) => {
+    outer = readings[at - 1];
+  });
   const { found, equivalents } = yield* wanted.some((one) => mayBeTried(one, search))
     ? searchDeviationsInSlices(source, isAny, { deviations, meter })
     : search.run(3, isAny);
@@ -354,7 +352,7 @@ function* explainWithoutAdded(
   if (rest === canonical.text) return limit(findings, differences);
   const wanted = readWanted(rest);
   if (search.isExhausted && !mayBeTried(wanted, search)) return null;
-  const { found, equivalents } = yield* searchDeviationsInSlices(source, wanted.matches, {
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, wanted, {
     deviations,
     meter,
   });

@@ -10,24 +10,16 @@ import {
 } from '../search/search-deviations';
 import { contractDigest, toSignedBytes } from '../search/signed-bytes';
 
-/** A text that a search is to come to. */
-export interface WantedText {
-  readonly matches: Target;
-  /** Null where other texts match it too. */
-  readonly sha256: Uint8Array | null;
+/** Whether the search may have come by what this looks for, when it looked for something else. */
+export function mayBeTried({ sha256s }: Target, search: StartedSearch): boolean {
+  return sha256s?.some((one) => search.hasTried(one)) ?? true;
 }
 
-/** Whether the search may have come by it, when it looked for something else. */
-export function mayBeTried({ sha256 }: WantedText, search: StartedSearch): boolean {
-  return sha256 === null || search.hasTried(sha256);
-}
-
-/** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
-export function readWanted(ownString: string): WantedText {
+/** The target "it is this text". Text areas turn CRLF into LF, so that the two cannot be told apart there. */
+export function readWanted(ownString: string): Target {
   const masked = ownString.replace(address, `$1${anyAddress}`);
   if (masked !== ownString) {
-    const matches: Target = ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
-    return { matches, sha256: null };
+    return ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
   }
   const bytes = encodeUtf8(ownString);
   const sha256 = contractDigest(bytes);
@@ -43,7 +35,7 @@ export function readWanted(ownString: string): WantedText {
     if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
     return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
   };
-  return { matches, sha256: hasLineEnds || isMisread ? null : sha256 };
+  return hasLineEnds || isMisread ? matches : Object.assign(matches, { sha256s: [sha256] });
 }
 
 const decoder = new TextDecoder();

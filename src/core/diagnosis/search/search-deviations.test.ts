@@ -256,6 +256,58 @@ describe('a search that found nothing', () => {
   });
 });
 
+describe('a search that another one of the same request was before', () => {
+  const bodyText = '{"amount":"7.00","note":"","completedAt":1790000007}';
+  const pairs = 'amount=7.00&completedAt=1790000007';
+  const toTarget = (text: string) =>
+    createDigestTarget(contractDigest(new TextEncoder().encode(text)), contractDigest);
+  /** Gives what it was asked to find, and the work that it took. */
+  function search(source: CanonicalSource, target: Target) {
+    const meter = new WorkMeter(1e9);
+    return { ...searchDeviations(source, target, { meter }), work: meter.spent };
+  }
+  const first = search(buildSource(bodyText), toTarget('first'));
+
+  it('tries nothing for what is none of its strings', () => {
+    const second = search(buildSource(bodyText), toTarget('second'));
+    expect(first.work).toBeGreaterThan(0);
+    expect(second).toEqual({ ...first, work: 0 });
+    const alone = startSearch(buildSource(bodyText), toTarget('third'));
+    expect(runAtOnce(alone.run(1)).tried).toBeLessThan(first.tried);
+    expect(alone.isExhausted).toBe(true);
+  });
+
+  it.each([
+    ['alone', `${pairs}&nonce=n1&note=&timestamp=1790000123`],
+    ['together', `${pairs}&note=`],
+  ])('finds what is one of them: %s', (_, text) => {
+    const { found, work } = search(buildSource(bodyText), toTarget(text));
+    expect(found?.text).toBe(text);
+    expect(work).toBeGreaterThan(0);
+  });
+
+  it('goes on for what is one of them where it tried nothing for the first', () => {
+    const text = `${pairs}&note=`;
+    const one = startSearch(buildSource(bodyText), toTarget('first'));
+    expect(runAtOnce(one.run(1)).found).toBeNull();
+    expect(runAtOnce(one.run(3, toTarget(text))).found?.text).toBe(text);
+  });
+
+  it.each([
+    ['another value of a header', buildSource(bodyText, 'n2')],
+    ['a header less', buildSource(bodyText, 'n1', 'X-Timestamp: 1790000123\nX-Nonce: n1')],
+    ['another body', buildSource(bodyText.replace('"note":""', '"note":null'))],
+  ])('tries everything of %s', (_, source) => {
+    expect(search(source, toTarget('second')).work).toBeGreaterThan(0);
+  });
+
+  it('tries everything again once a few others were searched', () => {
+    for (const nonce of ['n3', 'n4', 'n5', 'n6'])
+      search(buildSource('{"a":1}', nonce), toTarget(''));
+    expect(search(buildSource(bodyText), toTarget('second')).work).toBeGreaterThan(0);
+  });
+});
+
 describe('a library’s own way to write numbers', () => {
   it('does not hide what is rare', () => {
     const source = buildSource('{"completedAt":1790000007,"extra":{"rate":0.10,"big":1e25}}');

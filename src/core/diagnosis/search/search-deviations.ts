@@ -29,6 +29,7 @@ import { measureJoining, measureListing, measureString, rewriteWork } from './me
 import { joinHalves, mixNumbers, NumberSet } from './number-set';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
+import { recallTried, rememberTried, type TriedStrings } from './tried-strings';
 
 export interface Candidate {
   /** In catalogue order. */
@@ -55,7 +56,11 @@ export interface Attempt extends Pick<Candidate, 'text' | 'rules'> {
 }
 
 /** Decides whether a candidate is the string in question. */
-export type Target = (attempt: Attempt) => boolean;
+export interface Target {
+  (attempt: Attempt): boolean;
+  /** SHA-256 of all that it can be; left out where that is not known. */
+  readonly sha256s?: readonly Uint8Array[];
+}
 
 /** The target "its hash is this digest"; all bytes are compared. */
 export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
@@ -67,8 +72,24 @@ export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
   };
   if (hash !== contractDigest || digest.length !== 32) return isOver;
   const words = readWords(digest);
-  return (attempt) =>
+  const hasWords = (attempt: Attempt): boolean =>
     attempt.sha256?.every((word, index) => word === words[index]) ?? isOver(attempt);
+  return Object.assign(hasWords, { sha256s: [digest] });
+}
+
+/**
+ * The target "it is one of these".
+ *
+ * @param tell gets which of them it is
+ */
+export function joinTargets(targets: readonly Target[], tell: (index: number) => void): Target {
+  const isAny: Target = (attempt) => {
+    const at = targets.findIndex((isOne) => isOne(attempt));
+    if (at >= 0) tell(at);
+    return at >= 0;
+  };
+  if (targets.some(({ sha256s }) => sha256s === undefined)) return isAny;
+  return Object.assign(isAny, { sha256s: targets.flatMap(({ sha256s = [] }) => sha256s) });
 }
 
 function readWords(sha256: Uint8Array): Int32Array {
@@ -118,10 +139,18 @@ export interface StartedSearch {
 export function startSearch(
   source: CanonicalSource,
   target: Target,
-  {
-    deviations = catalogue,
-    meter = new WorkMeter(defaultEffort.signatureWork),
-  }: SearchOptions = {},
+  options: SearchOptions = {},
+): StartedSearch {
+  const { deviations = catalogue } = options;
+  const tried = recallTried(source, deviations);
+  if (tried === undefined) return beginSearch(source, target, options);
+  return new RememberedSearch(tried, target, () => beginSearch(source, target, options));
+}
+
+function beginSearch(
+  source: CanonicalSource,
+  target: Target,
+  { deviations = catalogue, meter = new WorkMeter(defaultEffort.signatureWork) }: SearchOptions,
 ): StartedSearch {
   const listWork = measureListing(source);
   const leastWork = listWork + measureString(source);
@@ -129,7 +158,37 @@ export function startSearch(
     return { run: () => searchNothing(meter), hasTried: () => false, isExhausted: false };
   }
   const steps = listSteps(source, deviations, () => meter.leaveOut());
-  return new DeviationSearch(source, target, steps, meter, listWork);
+  const remember = (tried: TriedStrings): void => rememberTried(source, deviations, tried);
+  return new DeviationSearch(source, target, steps, meter, listWork, remember);
+}
+
+/** Answers from what another search tried; where that may have met what is looked for, it tries itself. */
+class RememberedSearch implements StartedSearch {
+  private begun: StartedSearch | null = null;
+
+  constructor(
+    private readonly tried: TriedStrings,
+    private readonly target: Target,
+    private readonly begin: () => StartedSearch,
+  ) {}
+
+  *run(together: Together, target = this.target): Sliced<SearchResult> {
+    const { tried } = this;
+    if (this.begun === null && target.sha256s?.some((one) => this.hasTried(one)) === false) {
+      const count = together === 1 ? tried.alone : tried.all;
+      return { found: null, equivalents: [], tried: count, isComplete: true };
+    }
+    this.begun ??= this.begin();
+    return yield* this.begun.run(together, target);
+  }
+
+  hasTried(sha256: Uint8Array): boolean {
+    return this.tried.identities.has(identify(readWords(sha256)));
+  }
+
+  get isExhausted(): boolean {
+    return this.begun?.isExhausted ?? true;
+  }
 }
 
 /** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
@@ -223,6 +282,8 @@ class DeviationSearch implements StartedSearch {
   private found: Candidate | null = null;
   private foundIdentity = 0;
   private isBegun = false;
+  /** How many strings were tried by then. */
+  private alone = 0;
   isExhausted = false;
 
   constructor(
@@ -232,6 +293,8 @@ class DeviationSearch implements StartedSearch {
     private meter: WorkMeter,
     /** What each list of the entries costs. */
     private readonly listWork: number,
+    /** Takes what was tried, once that is everything. */
+    private readonly remember: (tried: TriedStrings) => void,
   ) {
     const { room, lister, printer, hasher } = shareMakers(source);
     this.room = room;
@@ -260,13 +323,19 @@ class DeviationSearch implements StartedSearch {
     if (together > 1) yield* this.tryAlike();
     this.hasher.free();
     const { found, equivalents, meter } = this;
-    const tried = Math.max(0, this.seen.size - 1);
+    const tried = this.countTried();
     this.isExhausted = goesOn() && !meter.isExceeded;
+    if (this.isExhausted) this.remember({ identities: this.seen, alone: this.alone, all: tried });
     return { found, equivalents, tried, isComplete: !meter.isExceeded };
   }
 
   hasTried(sha256: Uint8Array): boolean {
     return this.seen.has(identify(readWords(sha256)));
+  }
+
+  /** Without the contract's own string. */
+  private countTried(): number {
+    return Math.max(0, this.seen.size - 1);
   }
 
   private *tryAlone(): Sliced<void> {
@@ -278,6 +347,7 @@ class DeviationSearch implements StartedSearch {
     }
     yield* this.tryWith(this.contract, this.steps, 1);
     if (this.found === null) yield* this.tryGroups();
+    this.alone = this.countTried();
   }
 
   /** Values that are spread are tried with what many do alone. */

@@ -1,0 +1,56 @@
+/** What a search that tried everything came by: another text for the same request is none of it, or it is worth a search. */
+
+import { allEntryHeaders } from '../../canonical/flatten-header';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import type { Deviation } from '../deviation';
+import type { NumberSet } from './number-set';
+
+export interface TriedStrings {
+  /** What each is known by. */
+  readonly identities: NumberSet;
+  /** How many different strings by one deviation alone, */
+  readonly alone: number;
+  /** and in all. */
+  readonly all: number;
+}
+
+interface Request {
+  readonly bodyText: string;
+  readonly headers: string;
+  readonly tried: Map<readonly Deviation[], TriedStrings>;
+}
+
+/** The last one first: someone edits one string, or goes to and fro between a few callbacks. */
+let requests: readonly Request[] = [];
+const mostRequests = 4;
+/** A search of a longer body hardly ever comes to its end, and its strings take room. */
+const longestBody = 8000;
+
+export function recallTried(
+  source: CanonicalSource,
+  deviations: readonly Deviation[],
+): TriedStrings | undefined {
+  return recall(source, printEntryHeaders(source))?.tried.get(deviations);
+}
+
+export function rememberTried(
+  source: CanonicalSource,
+  deviations: readonly Deviation[],
+  tried: TriedStrings,
+): void {
+  const { bodyText } = source;
+  if (bodyText.length > longestBody) return;
+  const headers = printEntryHeaders(source);
+  const known = recall(source, headers) ?? { bodyText, headers, tried: new Map() };
+  known.tried.set(deviations, tried);
+  requests = [known, ...requests.filter((one) => one !== known)].slice(0, mostRequests);
+}
+
+function recall({ bodyText }: CanonicalSource, headers: string): Request | undefined {
+  return requests.find((one) => one.bodyText === bodyText && one.headers === headers);
+}
+
+/** All that a string takes from them. */
+function printEntryHeaders({ headers: { fields, blanks } }: CanonicalSource): string {
+  return JSON.stringify(allEntryHeaders.map((name) => fields[name]?.value ?? blanks[name]?.value));
+}
