@@ -345,7 +345,7 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
       [
         'unnamed',
-        'has only fields that the contract names',
+        'leaves out all fields that the contract does not name',
         'amount=1.00&nonce=n1&status=completed&timestamp=1790000123',
       ],
     ],
@@ -613,6 +613,13 @@ export const deviationCases: readonly DeviationCase[] = [
       'two decimals where the body has a decimal point or an exponent',
       'a=1.50&b=2&c=1000.00&nonce=n1&timestamp=1790000123',
       '{"a":1.5,"b":2,"c":1e3}',
+    ],
+    // JavaScript's Number.isInteger(v) ? v : v.toFixed(2)
+    [
+      'two/fractions',
+      'two decimals where the number is no integer',
+      'a=1.50&b=2&c=1000&d=0.00&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"b":2,"c":1e3,"d":0.00001}',
     ],
     ['six', 'six decimals (%f)', 'nonce=n1&rate=1.500000&timestamp=1790000123'],
     // Go's fmt.Sprintf("%.0f") and Python's int(float)
@@ -1876,6 +1883,11 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('number.fixed-decimals', '{"rate":1.5}', [
     ['four decimals', 'nonce=n1&rate=1.5000&timestamp=1790000123'],
+    [
+      'three decimals of what is no integer',
+      'a=1.500&b=2&c=1000&d=0.000&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"b":2,"c":1e3,"d":0.00001}',
+    ],
   ]),
   ...misses('number.grouped', completed, [
     ['by apostrophes', 'completedAt=1’790’000’000&nonce=n1&timestamp=1790000123'],

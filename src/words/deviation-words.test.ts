@@ -83,7 +83,7 @@ describe('a field that is left out', () => {
   });
 
   it('is not named where there are several', () => {
-    expect(sayOf(null)).toEqual(['has only fields that the contract names']);
+    expect(sayOf(null)).toEqual(['leaves out all fields that the contract does not name']);
   });
 });
 

@@ -58,6 +58,8 @@ export type NumberStyle =
   | 'fixed-6'
   /** What JSON writes without point and exponent stays an integer. */
   | 'fixed-2-typed'
+  /** JavaScript tells an integer by its value. */
+  | 'fixed-2-fraction'
   /** Rounded as printf's %.0f does, or cut. */
   | 'integer'
   | 'integer-cut'

@@ -38,6 +38,10 @@ function printTyped(
       return isInteger ? plain : printDouble(Number(source), 'python');
     case 'fixed-2-typed':
       return isInteger ? plain : printDouble(Number(source), 'fixed-2');
+    case 'fixed-2-fraction': {
+      const number = Number(source);
+      return printDouble(number, Number.isInteger(number) ? 'javascript' : 'fixed-2');
+    }
     case 'grouped-2-typed':
       return isInteger ? plain : printDouble(Number(source), 'grouped-2');
     case 'dotnet-typed':
@@ -114,6 +118,7 @@ type DoubleStyle = Exclude<
   | `integer${string}`
   | `big-decimal${string}`
   | 'fixed-2-exact'
+  | 'fixed-2-fraction'
   | 'trimmed-2'
   | `grouped-exact${string}`
   | 'ruby-decimal'

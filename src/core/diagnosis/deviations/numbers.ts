@@ -178,6 +178,11 @@ function listFixedDecimals({ body }: CanonicalSource) {
     { id: 'two', rules: { numbers: 'fixed-2' } },
     { id: 'two/top-level', rules: { numbers: 'fixed-2', ...topLevel }, needs: 'nested' },
     { id: 'two/floats', rules: { numbers: 'fixed-2-typed', ...topLevel } },
+    ...(numbers.some(isWholeFloat)
+      ? ([
+          { id: 'two/fractions', rules: { numbers: 'fixed-2-fraction', ...topLevel }, reach: 1 },
+        ] as const)
+      : []),
     { id: 'six', rules: { numbers: 'fixed-6' } },
     { id: 'six/top-level', rules: { numbers: 'fixed-6', ...topLevel }, needs: 'nested' },
     { id: 'none', rules: { numbers: 'integer' } },
@@ -306,6 +311,11 @@ function listBooleanWords({ body }: CanonicalSource) {
 
 function listTopNumbers({ members }: CanonicalSource['body']): readonly JsonNumber[] {
   return members.flatMap(({ value }) => (value.type === 'number' ? [value] : []));
+}
+
+/** A float by how it is written, an integer by its value. */
+function isWholeFloat({ source }: JsonNumber): boolean {
+  return /[.eE]/.test(source) && Number.isInteger(Number(source));
 }
 
 /** Its digits are not those of a double. */

@@ -74,7 +74,8 @@ export const memberSentences = {
         };
       if (key === null)
         return {
-          says: 'has only fields that the contract names',
+          // Beside it may stand what is in no body.
+          says: 'leaves out all fields that the contract does not name',
           fix: addedOrDropped.fix,
           origin: `${valueOrigins[facts.value]}${addedOrDropped.origin}`,
         };

@@ -45,7 +45,7 @@ export const numberSentences = {
   'number.source-text': {
     says: 'writes numbers as received',
     origin:
-      'A parser that keeps number text, such as BigDecimal, json.Number or a regular expression; or a number type that prints what came, as many a float does of 12.0, and JavaScript of 1e-7.',
+      'A parser that keeps number text, such as BigDecimal, json.Number or a regular expression; a format with as many decimals, such as printf("%.2f"); or a number type that prints what came, as many a float does of 12.0, and JavaScript of 1e-7.',
     fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
     forms: sayNumberForm,
   },
@@ -72,7 +72,12 @@ export const numberSentences = {
       'two/floats': {
         form: 'two decimals where the body has a decimal point or an exponent',
         origin:
-          'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), or is_float($v) and number_format.',
+          'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), or is_float($v) and number_format; or of chosen fields.',
+      },
+      'two/fractions': {
+        form: 'two decimals where the number is no integer',
+        origin:
+          'A format of what is no integer, such as JavaScript’s Number.isInteger(v) ? v : v.toFixed(2).',
       },
       six: 'six decimals (%f)',
       'six/top-level': 'six decimals (%f), not in nested JSON',
