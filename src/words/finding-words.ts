@@ -355,14 +355,18 @@ function describeForm(
   words: FindingWords,
 ): Text | null {
   const own = words.deviations[cause.code].form(cause);
-  const isOneOf =
-    !mergedCodes.has(cause.code) &&
-    programFacts.some(
-      (name) =>
-        cause.facts[name] !== undefined &&
-        others.some(({ facts }) => facts[name] !== cause.facts[name]),
-    );
-  return own !== null && isOneOf ? words.deviating.oneOf(own) : own;
+  if (own === null || mergedCodes.has(cause.code)) return own;
+  const told = toPlainText(own);
+  const isToldAlike = (other: DeviationCause): boolean => {
+    const form = words.deviations[other.code].form(other);
+    return other.code === cause.code && form !== null && toPlainText(form) === told;
+  };
+  const isOneOf = programFacts.some(
+    (name) =>
+      cause.facts[name] !== undefined &&
+      others.some((other) => other.facts[name] !== cause.facts[name] && !isToldAlike(other)),
+  );
+  return isOneOf ? words.deviating.oneOf(own) : own;
 }
 
 function describeStep(cause: DeviationCause, { deviations, deviating }: FindingWords): Text {

@@ -182,6 +182,59 @@ it('tells of each pair that is added, also where a value of the body has both', 
   expect(told?.[0]).toBe('Your string has the additional pairs a and b.');
 });
 
+// Python: json.dumps(value, sort_keys=True, separators=(',', ':'), ensure_ascii=False); Ruby: a recursive sort and to_json.
+it('names each language that writes sorted JSON so, where a number shows a float', async () => {
+  const [told] = await tell(
+    '{"extra":{"price":3e1,"a":"São"},"orderNo":"P1"}',
+    `extra={"a":"São","price":30.0}&nonce=n1&orderNo=P1${end}`,
+  );
+  expect(told?.[0]).toContain('as Python, Ruby, Java or Kotlin, for example, prints them');
+});
+
+// Python: if value in (None, '', [], {}): continue; PHP: if (is_array($v) || $v === '') continue; Lua: tables skipped.
+it('lays empty containers that are gone beside empty texts to any code that passes over them', async () => {
+  const told = await tell(
+    '{"count":0,"extra":{},"memo":null,"note":"  ","remark":"","tags":[],"test":false}',
+    `count=0&nonce=n1&note=  &test=false${end}`,
+  );
+  expect(told).toEqual([
+    [
+      'Your string leaves out empty objects and lists (null and empty values dropped before, white space kept).',
+      '',
+      expect.stringMatching(/^A filter for what is empty, .* or query-string code/),
+    ],
+  ]);
+});
+
+// Go: json.NewEncoder(&line).Encode(value) of each value that is no string, over what is empty inside.
+it('names no pretty printer of what is empty inside', async () => {
+  const told = await tell(
+    '{"extra":{},"n":7,"tags":[]}',
+    `extra={}\n&n=7\n&nonce=n1&tags=[]\n${end}`,
+  );
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string has a line end behind nested JSON: extra and tags.',
+    'Your string has n with other text behind its value.',
+  ]);
+});
+
+// JavaScript: (value / 1000).toFixed(0) of seconds.
+it('does not lay digits that are gone to a column alone', async () => {
+  const [told] = await tell('{"completedAt":1790010101}', `completedAt=1790010&nonce=n1${end}`);
+  expect(told?.[2]).toContain('a division that drops the rest');
+});
+
+// PHP: number_format($value, 2) of a value that had two decimals.
+it('says of a number as received that a format may have given it', async () => {
+  const [ofNumber] = await tell('{"vat":0.10}', `nonce=n1${end}&vat=0.10`);
+  expect(ofNumber?.[2]).toContain('a format with as many decimals');
+  const [ofValues] = await tell(
+    '{"extra":{"b":1,"a":2},"vat":0.10}',
+    `extra={"a":2,"b":1}&nonce=n1${end}&vat=0.10`,
+  );
+  expect(ofValues?.[2]).toContain('A format with as many decimals');
+});
+
 // Go: json.NewEncoder(&line).Encode(extra), whose line end stays, of a value written with spaces.
 it('tells lines from a line end behind them', async () => {
   const told = await tell(
@@ -369,7 +422,7 @@ it.each([
     '{"amount":"1.00","orderNo":"P1","retries":0,"test":false}',
     `amount=1.00&nonce=n1&orderNo=P1${end}`,
     [
-      'Your string drops what counts as false: 0, false or empty containers, or has only fields that the contract names.',
+      'Your string drops what counts as false: 0, false or empty containers, or leaves out all fields that the contract does not name.',
       '',
       expect.stringContaining('test for truth'),
       expect.stringContaining('DTO'),
@@ -396,7 +449,7 @@ it.each([
     '{"amount":"1.00","count":1,"extra":{"z":1,"big":1e25}}',
     'Amount=1.00&Count=1&Extra={"big":1e+25,"z":1}&nonce=n1&timestamp=1790000123',
     [
-      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go, Perl or a JSON library, for example, prints them (nested values as its JSON, its members sorted).',
+      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as many languages print them (nested values as its JSON, its members sorted).',
       '',
     ],
   ],
@@ -929,12 +982,12 @@ it('names query-string code where empty containers alone are gone', async () => 
   expect(findings.flat().join(' ')).toContain('writes nothing for an empty object or list');
 });
 
-// json.dumps(v, separators=(",", ":"), sort_keys=True, ensure_ascii=False): json.Marshal would escape the &.
+// simplejson.dumps(v, separators=(",", ":"), sort_keys=True, ensure_ascii=False) of decimals: json.Marshal would escape the &.
 it('names no writer of JSON that would escape what stands there', async () => {
-  const bodyText = '{"amount":"1.00","detail":{"vat":11.0,"url":"a&b"}}';
+  const bodyText = '{"amount":"1.00","detail":{"vat":11.00,"url":"a&b"}}';
   const [first] = await tell(
     bodyText,
-    `amount=1.00&detail={"url":"a&b","vat":11.0}&nonce=n1${end}`,
+    `amount=1.00&detail={"url":"a&b","vat":11.00}&nonce=n1${end}`,
   );
   expect(first?.join(' ')).toContain('sort_keys=True');
   expect(first?.join(' ')).not.toMatch(/json\.Marshal|\bGo\b/);

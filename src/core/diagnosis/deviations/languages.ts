@@ -87,6 +87,7 @@ const nested = {
     'json-compact': { nestedNumbers: 'python-typed' },
     'json-compact-ascii': { nestedNumbers: 'python-typed', nestedAscii: 'lower' },
     'json-sorted': { ...pythonJson, nestedSorted: true },
+    'json-compact-sorted': { nestedNumbers: 'python-typed', nestedSorted: true },
     'json-indented': {
       nestedNumbers: 'python-typed',
       nestedAscii: 'lower',
@@ -131,6 +132,7 @@ const nested = {
     'text-3.4-symbols': { nestedText: 'ruby-3.4-symbols' },
     'text-as-json': { nestedText: 'ruby-as-json' },
     json: { nestedNumbers: 'ruby-typed' },
+    'json-sorted': { nestedNumbers: 'ruby-typed', nestedSorted: true },
     'json-rails': { nestedNumbers: 'ruby-typed', nestedEscaped: goEscapes },
     'json-indented': { nestedNumbers: 'ruby-typed', nestedText: 'indented' },
   },

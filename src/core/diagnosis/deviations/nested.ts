@@ -6,7 +6,7 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import { hasUnsortedInside, hasUnsortedList } from '../../canonical/reshape-nested';
 import { isNested } from '../../json/is-nested';
-import type { JsonMember, JsonNode } from '../../json/json-node';
+import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../../json/json-node';
 import { holds, holdsType, listInside } from '../../json/list-inside';
 import { sortMembers } from '../../json/print-json';
 import type { Deviation, Variant } from '../deviation';
@@ -143,6 +143,32 @@ function listSorted(source: CanonicalSource) {
   return [...keys, sortedLists, ...(hasObjects ? [sortedThroughout] : [])] as const;
 }
 
+const indented = [
+  { id: 'two', rules: { nestedText: 'indented' } },
+  { id: 'four', rules: { nestedText: 'indented-four' } },
+  { id: 'jackson', rules: { nestedText: 'indented-jackson' } },
+  // Json.NET on Windows.
+  { id: 'two-crlf', rules: { nestedText: 'indented-crlf' }, reach: 1 },
+  { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
+  { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+const indentedByPerl = {
+  id: 'perl',
+  rules: { nestedText: 'indented-perl', nestedSorted: true, nestedSuffix: '\n' },
+  reach: 1,
+} as const satisfies Variant;
+
+/** Of what is empty there is nothing but the line end behind it, which others write as well. */
+function listIndented({ body }: CanonicalSource) {
+  const isShown = body.members.some(({ value }) => isNested(value) && !isEmptyNested(value));
+  return isShown ? ([...indented, indentedByPerl] as const) : indented;
+}
+
+function isEmptyNested(value: JsonObject | JsonArray): boolean {
+  return (value.type === 'array' ? value.items : value.members).length === 0;
+}
+
 function hasUnsortedKeys({ value }: JsonMember): boolean {
   return holds(
     value,
@@ -273,20 +299,7 @@ export const nestedDeviations = [
   {
     code: 'nested.indented',
     reach: 2,
-    variants: [
-      { id: 'two', rules: { nestedText: 'indented' } },
-      { id: 'four', rules: { nestedText: 'indented-four' } },
-      { id: 'jackson', rules: { nestedText: 'indented-jackson' } },
-      // Json.NET on Windows.
-      { id: 'two-crlf', rules: { nestedText: 'indented-crlf' }, reach: 1 },
-      { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
-      { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
-      {
-        id: 'perl',
-        rules: { nestedText: 'indented-perl', nestedSorted: true, nestedSuffix: '\n' },
-        reach: 1,
-      },
-    ],
+    variants: listIndented,
   },
   {
     code: 'nested.line-end',
@@ -677,9 +690,7 @@ const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
 function listSpreads(source: CanonicalSource): readonly Spread[] {
   if (!hasNested(source)) return [];
   const nested = source.body.members.map(({ value }) => value).filter(isNested);
-  const isEmpty = nested.every(
-    (node) => (node.type === 'array' ? node.items : node.members).length === 0,
-  );
+  const isEmpty = nested.every(isEmptyNested);
   const hasList = nested.some(({ type }) => type === 'array');
   const hasObject = nested.some(({ type }) => type === 'object');
   const hasInnerObject = nested.some(

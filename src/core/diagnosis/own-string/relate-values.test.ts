@@ -95,6 +95,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['discount', '1488', '1487.50', { kind: 'fewer-decimals' }],
     ['discount', '1487.5', '1487.46', { kind: 'fewer-decimals' }],
     ['discount', '0', '0.10', null],
+    // toFixed(2); a class that was never filled has no two decimals
+    ['spread', '0.00', '0.00001', { kind: 'fewer-decimals' }],
     ['discount', '-1', '-1.50', { kind: 'fewer-decimals' }],
     ['discount', '1', '0.10', null],
     ['discount', '-2', '-1.40', null],

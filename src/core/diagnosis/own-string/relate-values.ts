@@ -362,8 +362,9 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   if (isDoubleInFull(own, expected))
     return { kind: expected.includes('.') ? 'double-digits' : 'double-rounded' };
   if (one === null || other === null) return null;
-  // A class that was never filled has a zero, too.
-  if (one !== '0' && hasFewerDecimals(own, expected)) return { kind: 'fewer-decimals' };
+  // A class that was never filled has a zero, too; not with two decimals.
+  if ((one !== '0' || /\.\d{2}/.test(own)) && hasFewerDecimals(own, expected))
+    return { kind: 'fewer-decimals' };
   if (other === '0') return null;
   const isTimes = (by: number): boolean => readPlain(`${other}e${String(by).length - 1}`) === one;
   // So much is no chance.

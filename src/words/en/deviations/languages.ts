@@ -201,7 +201,12 @@ export const languageSentences = {
       return {
         says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
-        origin: [origin, nameWriter(facts), isSorted ? ofSort : null]
+        origin: [
+          origin,
+          mayBeFixed(all) ? ofFixed : null,
+          nameWriter(facts),
+          isSorted ? ofSort : null,
+        ]
           .filter((one) => one !== null)
           .join(' '),
         ...(isSorted && { fix: sortedFix }),
@@ -216,6 +221,22 @@ export const languageSentences = {
 function dropContained(calls: readonly string[]): readonly string[] {
   return calls.filter((call) => !calls.some((other) => other !== call && other.includes(call)));
 }
+
+/** Decimals as they came, which shows of a body whose numbers all have as many. */
+function mayBeFixed(all: readonly Printer[]): boolean {
+  return all.every((one) => keepingDecimals.has(one));
+}
+
+const keepingDecimals: ReadonlySet<Printer> = new Set([
+  'go-use-number',
+  'csharp-system-text-json',
+  'java-fastjson',
+  'jq',
+  'json-writer-source',
+]);
+
+const ofFixed =
+  'A format with as many decimals, such as printf("%.2f"), may give the same numbers.';
 
 const ofSort =
   'A recursive sort, or a writer of JSON that sorts members, all of them or some, such as JavaScript’s, which has names that are whole numbers first.';

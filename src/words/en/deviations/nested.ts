@@ -105,6 +105,30 @@ function nameWriter(facts: Spread['facts']): string | null {
   return name === null ? dropped[facts.filter] : `${name}, ${dropped[facts.filter]}`;
 }
 
+/** Writers whose pairs show nothing of a query string: what drops or passes over values gives the same. */
+const ofAnyCode: ReadonlySet<SpreadWriter> = new Set([
+  'plain',
+  'blank-kept',
+  'null-kept',
+  'qs-decoded',
+  'rails-decoded',
+]);
+
+function mayBeFilter({ writer, filter }: Spread['facts']): boolean {
+  return ofAnyCode.has(writer) && (filter !== 'none' || !writer.endsWith('-decoded'));
+}
+
+function ofEmpties(facts: Spread['facts']) {
+  const { writer, filter } = facts;
+  return {
+    says: 'leaves out empty objects and lists',
+    form: filter === 'none' ? writers[writer] : dropped[filter],
+    origin:
+      'A filter for what is empty, such as Python’s if value not in (None, "", [], {}), or code that passes over objects and lists; or query-string code, for which they have no entry.',
+    fix: `${compactJson} Drop null and blank values alone.`,
+  };
+}
+
 const ofEmptyLists = {
   origin:
     'Code that prints an empty list as nothing and drops what is blank, or query-string code, for which it has no entry.',
@@ -638,7 +662,7 @@ export const nestedSentences = {
       go: 'sorted, numbers as received',
       'go-escaped': 'sorted, numbers as received, < > & escaped',
       'go-raw': 'in the order received',
-      'go-double': 'sorted, < > & escaped',
+      'go-double': 'sorted, numbers as doubles print them, < > & escaped',
     },
   },
   'nested.members-lost': {
@@ -662,6 +686,7 @@ export const nestedSentences = {
     fix: compactJson,
     forms({ facts }) {
       const { path, order } = facts;
+      if (path === 'none' && mayBeFilter(facts)) return ofEmpties(facts);
       const name = nameWriter(facts);
       const by = name !== null && order === 'received' ? `${name}, not sorted` : name;
       const says =

@@ -53,6 +53,18 @@ export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   'crlf-each': 'each with CRLF',
 };
 
+/** Nothing for those that have both headers. */
+function nameOrigin(order: Frame['facts']['order']): { readonly origin?: string } {
+  if (order === 'slack') return { origin: 'Code for Slack, which signs v0:timestamp:body.' };
+  if (order === 'timestamp-body')
+    return { origin: 'Code for a platform that signs timestamp and body, such as Stripe.' };
+  if (!order.includes('nonce') && !order.includes('header-pairs'))
+    return { origin: 'Code for a platform that signs timestamp and body.' };
+  return order.includes('timestamp') || order.includes('header-pairs')
+    ? {}
+    : { origin: 'Code for a platform that signs a nonce and the body.' };
+}
+
 const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: string]>> = {
   'go-struct': ['a Go struct', 'fmt.Sprintf("%+v", dto)'],
   'node-inspect': ['a JavaScript object in Node’s console', 'util.inspect(body)'],
@@ -94,10 +106,7 @@ export const wholeBodySentences = {
     forms: ({ facts: { order, joint } }) => ({
       says: says[order],
       form: joints[joint],
-      ...(order === 'slack' ? { origin: 'Code for Slack, which signs v0:timestamp:body.' } : {}),
-      ...(order === 'timestamp-body' && {
-        origin: 'Code for a platform that signs timestamp and body, such as Stripe.',
-      }),
+      ...nameOrigin(order),
     }),
   },
   'body.printed': {

@@ -251,6 +251,8 @@ function sayOriginOfChange(
     return say`A header or a parameter that stood there twice, whose values a framework joins by a comma.`;
   if (relation?.kind === 'text-around' && /^\.?0*\n$/.test(relation.after))
     return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}; or, where the string ends there, what prints it, such as ${code('echo')} or ${code('println')}.`;
+  if (relation?.kind === 'cut' && relation.at === undefined && /^\d+$/.test(expected))
+    return say`A column or a field of fixed width, a function that shortens, or a division that drops the rest.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
   if (isMasked(own)) {
