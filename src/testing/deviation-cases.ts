@@ -614,6 +614,20 @@ export const deviationCases: readonly DeviationCase[] = [
       'a=1.50&b=2&c=1000.00&nonce=n1&timestamp=1790000123',
       '{"a":1.5,"b":2,"c":1e3}',
     ],
+    // JavaScript's typeof v === 'number' && k !== 'completedAt' ? v.toFixed(2) : v
+    [
+      'two/but-completed-at',
+      'two decimals, but for `completedAt`',
+      'a=1.50&completedAt=1790000007&d=0.00&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"completedAt":1790000007,"d":0}',
+    ],
+    // Ruby's v.is_a?(Float) ? format("%.2f", v) : v.is_a?(Hash) ? v.to_json : v
+    [
+      'two/floats-beside-json',
+      'as a float’s own text (100.0)',
+      'a=1.50&completedAt=1790000007&d={"r":100.0,"t":2.1,"u":3}&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"completedAt":1790000007,"d":{"r":1e2,"t":2.10,"u":3}}',
+    ],
     // JavaScript's Number.isInteger(v) ? v : v.toFixed(2)
     [
       'two/fractions',
@@ -1883,6 +1897,16 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('number.fixed-decimals', '{"rate":1.5}', [
     ['four decimals', 'nonce=n1&rate=1.5000&timestamp=1790000123'],
+    [
+      'three decimals, but for completedAt',
+      'a=1.500&completedAt=1790000007&d=0.000&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"completedAt":1790000007,"d":0}',
+    ],
+    [
+      'three decimals of floats, beside a float’s own text in JSON',
+      'a=1.500&completedAt=1790000007&d={"r":100.0,"t":2.1,"u":3}&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"completedAt":1790000007,"d":{"r":1e2,"t":2.10,"u":3}}',
+    ],
     [
       'three decimals of what is no integer',
       'a=1.500&b=2&c=1000&d=0.000&nonce=n1&timestamp=1790000123',

@@ -93,7 +93,7 @@ export type NumberStyle =
   | 'go-int64';
 
 /** Which numbers the number style is for; the others are plain. */
-export type NumberScope = 'all' | 'top-level' | 'nested' | 'completedAt';
+export type NumberScope = 'all' | 'top-level' | 'nested' | 'completedAt' | 'but-completed-at';
 
 /** An amount as text for people; `format-amount.ts` shows each. */
 export type FormattedAmount =

@@ -99,9 +99,13 @@ function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): s
   }
   const inUnit = isCompletedAt ? toUnit(node.plain, rules.completedAtUnit) : node.plain;
   if (inUnit !== node.plain) return inUnit;
-  const { numberScope, numbers } = rules;
-  const isMeant = numberScope === 'completedAt' ? isCompletedAt : numberScope !== 'nested';
-  return isMeant ? printNumber(node, numbers) : node.plain;
+  return isMeant(isCompletedAt, rules) ? printNumber(node, rules.numbers) : node.plain;
+}
+
+/** Of a number that is an entry itself. */
+function isMeant(isCompletedAt: boolean, { numberScope }: CanonicalRules): boolean {
+  if (numberScope === 'completedAt') return isCompletedAt;
+  return numberScope === 'but-completed-at' ? !isCompletedAt : numberScope !== 'nested';
 }
 
 function isDated(key: string, { plain }: JsonNumber, { dateScope }: CanonicalRules): boolean {

@@ -67,10 +67,13 @@ type FormStyle =
   | 'single-shortest'
   | 'source';
 
+/** Everything but `but-completed-at`, which only a format is for. */
+type FormScope = Exclude<NumberScope, 'but-completed-at'>;
+
 /** Which numbers are written how. */
 export interface NumberForm extends Variant {
-  readonly id: FormStyle | `${FormStyle}/${Exclude<NumberScope, 'all'>}`;
-  readonly facts: { readonly style: FormStyle; readonly scope: NumberScope };
+  readonly id: FormStyle | `${FormStyle}/${Exclude<FormScope, 'all'>}`;
+  readonly facts: { readonly style: FormStyle; readonly scope: FormScope };
 }
 
 /** The forms that look so on this input. */
@@ -130,7 +133,7 @@ export function listScopedForms(
   return listNumberScopes(listNumbers(source)).map(({ scope }) => createNumberForm(style, scope));
 }
 
-function createNumberForm(style: FormStyle, scope: NumberScope): NumberForm {
+function createNumberForm(style: FormStyle, scope: FormScope): NumberForm {
   const isUsual = scope === 'all' && usualStyles.has(style);
   return {
     id: scope === 'all' ? style : `${style}/${scope}`,
@@ -162,7 +165,7 @@ function listNumbers({ body }: CanonicalSource): readonly LocatedNumber[] {
 }
 
 const scopes: readonly {
-  readonly scope: NumberScope;
+  readonly scope: FormScope;
   readonly levels: readonly LocatedNumber['level'][];
 }[] = [
   { scope: 'all', levels: ['completedAt', 'top-level', 'nested'] },
@@ -173,7 +176,7 @@ const scopes: readonly {
 
 /** Those that mean different numbers here. */
 function listNumberScopes(numbers: readonly LocatedNumber[]): readonly {
-  readonly scope: NumberScope;
+  readonly scope: FormScope;
   readonly meant: readonly LocatedNumber[];
 }[] {
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import { amountFields } from '../../contract';
 import { isNested } from '../../json/is-nested';
-import type { JsonMember, JsonNumber } from '../../json/json-node';
+import type { JsonMember, JsonNode, JsonNumber } from '../../json/json-node';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 import {
@@ -183,6 +183,25 @@ function listFixedDecimals({ body }: CanonicalSource) {
           { id: 'two/fractions', rules: { numbers: 'fixed-2-fraction', ...topLevel }, reach: 1 },
         ] as const)
       : []),
+    // The time is what most code leaves alone.
+    ...(body.members.some(isOtherInteger)
+      ? ([
+          {
+            id: 'two/but-completed-at',
+            rules: { numbers: 'fixed-2', numberScope: 'but-completed-at' },
+            reach: 1,
+          },
+        ] as const)
+      : []),
+    ...(body.members.some(({ value }) => isNested(value) && hasWholeFloat(value))
+      ? ([
+          {
+            id: 'two/floats-beside-json',
+            rules: { numbers: 'fixed-2-typed', ...topLevel, nestedNumbers: 'python-typed' },
+            reach: 1,
+          },
+        ] as const)
+      : []),
     { id: 'six', rules: { numbers: 'fixed-6' } },
     { id: 'six/top-level', rules: { numbers: 'fixed-6', ...topLevel }, needs: 'nested' },
     { id: 'none', rules: { numbers: 'integer' } },
@@ -316,6 +335,18 @@ function listTopNumbers({ members }: CanonicalSource['body']): readonly JsonNumb
 /** A float by how it is written, an integer by its value. */
 function isWholeFloat({ source }: JsonNumber): boolean {
   return /[.eE]/.test(source) && Number.isInteger(Number(source));
+}
+
+function hasWholeFloat(value: JsonNode): boolean {
+  let isThere = false;
+  visitScalars(value, (scalar) => {
+    isThere ||= scalar.type === 'number' && isWholeFloat(scalar);
+  });
+  return isThere;
+}
+
+function isOtherInteger({ key, value }: JsonMember): boolean {
+  return key.value !== 'completedAt' && value.type === 'number' && !/[.eE]/.test(value.source);
 }
 
 /** Its digits are not those of a double. */

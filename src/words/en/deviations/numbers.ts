@@ -74,6 +74,15 @@ export const numberSentences = {
         origin:
           'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), or is_float($v) and number_format; or of chosen fields.',
       },
+      'two/but-completed-at': {
+        form: say`two decimals, but for ${code('completedAt')}, not in nested JSON`,
+        origin: say`A format of each number but the time, such as ${code("typeof v === 'number' && k !== 'completedAt' ? v.toFixed(2) : v")}.`,
+      },
+      'two/floats-beside-json': {
+        form: 'two decimals where the body has a decimal point or an exponent, such numbers in nested JSON as a float’s own text (100.0)',
+        origin:
+          'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), beside a writer of JSON, such as json.dumps or Ruby’s to_json.',
+      },
       'two/fractions': {
         form: 'two decimals where the number is no integer',
         origin:
