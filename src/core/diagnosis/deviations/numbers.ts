@@ -193,7 +193,8 @@ function listFixedDecimals({ body }: CanonicalSource) {
           },
         ] as const)
       : []),
-    ...(body.members.some(({ value }) => isNested(value) && hasWholeFloat(value))
+    ...(numbers.some(isFloat) &&
+    body.members.some(({ value }) => isNested(value) && hasWholeFloat(value))
       ? ([
           {
             id: 'two/floats-beside-json',
@@ -332,9 +333,14 @@ function listTopNumbers({ members }: CanonicalSource['body']): readonly JsonNumb
   return members.flatMap(({ value }) => (value.type === 'number' ? [value] : []));
 }
 
-/** A float by how it is written, an integer by its value. */
-function isWholeFloat({ source }: JsonNumber): boolean {
-  return /[.eE]/.test(source) && Number.isInteger(Number(source));
+/** By how it is written. */
+function isFloat({ source }: JsonNumber): boolean {
+  return /[.eE]/.test(source);
+}
+
+/** An integer by its value. */
+function isWholeFloat(number: JsonNumber): boolean {
+  return isFloat(number) && Number.isInteger(Number(number.source));
 }
 
 function hasWholeFloat(value: JsonNode): boolean {
@@ -346,7 +352,7 @@ function hasWholeFloat(value: JsonNode): boolean {
 }
 
 function isOtherInteger({ key, value }: JsonMember): boolean {
-  return key.value !== 'completedAt' && value.type === 'number' && !/[.eE]/.test(value.source);
+  return key.value !== 'completedAt' && value.type === 'number' && !isFloat(value);
 }
 
 /** Its digits are not those of a double. */

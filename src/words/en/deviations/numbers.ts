@@ -79,7 +79,8 @@ export const numberSentences = {
         origin: say`A format of each number but the time, such as ${code("typeof v === 'number' && k !== 'completedAt' ? v.toFixed(2) : v")}.`,
       },
       'two/floats-beside-json': {
-        form: 'two decimals where the body has a decimal point or an exponent, such numbers in nested JSON as a float’s own text (100.0)',
+        says: 'writes floats with two decimals, those in nested JSON as a float’s own text (100.0)',
+        form: null,
         origin:
           'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), beside a writer of JSON, such as json.dumps or Ruby’s to_json.',
       },
