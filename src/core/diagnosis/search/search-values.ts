@@ -230,6 +230,17 @@ function listFinerTimes(value: string): readonly string[] {
   return Array.from({ length: 1500 }, (_, index) => String(first + index));
 }
 
+/** What is enough for a clock that is read twice, and for a retry soon after. */
+const nearby = 300;
+
+/** Within five minutes; and the seconds divided by 1000, by code that takes them for milliseconds. */
+function listOwnTimes(value: string): readonly string[] {
+  if (readTimeUnit(value) !== 'seconds' || value.length !== 10) return [];
+  const first = Number(value) - nearby;
+  const near = Array.from({ length: 2 * nearby + 1 }, (_, index) => String(first + index));
+  return [...near, value.slice(0, -3)];
+}
+
 /** Unix seconds of a date, or of a number with an exponent. */
 function listWrittenTimes(value: string): readonly string[] {
   if (readTimeUnit(value) !== null || value.length > longestLikely) return [];
@@ -281,7 +292,8 @@ function listLikelyValues(
 ): ReadonlySet<string> {
   const values = new Set<string>();
   if (isBodyTime(key, value)) for (const time of listZoneShifts(value)) values.add(time);
-  if (timeEntries.includes(key)) for (const time of listRoundedTimes(value)) values.add(time);
+  if (timeEntries.includes(key))
+    for (const time of [...listRoundedTimes(value), ...listOwnTimes(value)]) values.add(time);
   if (key === headerKeys['X-Timestamp']) {
     for (const { timestamp } of seen) values.add(timestamp);
     for (const time of [...listWrittenTimes(value), ...listFinerTimes(value)]) values.add(time);
