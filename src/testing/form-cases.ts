@@ -8,6 +8,7 @@ const link = '{"url":"https://x.example/cb?id=5&t=a+b (é)"}';
 const plain = '{"amount":"1.00","orderNo":"P1"}';
 const accents = '{"remark":"José Núñez 张"}';
 const nested = '{"extra":{"a":null,"b":[1,null],"c":{"d":null}}}';
+const inside = '{"extra":{"to":"Ann Lee"},"remark":"a b\\nc\\td"}';
 const long = '{"remark":"abcdefghijklmnopqrstuvwxyz"}';
 const order =
   '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M1","status":"completed","amount":"1.00","feeAmount":"0.50","netAmount":"0.50","completedAt":1790000000}';
@@ -212,6 +213,19 @@ export const formCases: readonly DeviationCase[] = [
   ...forms('text.characters-dropped', '{"remark":"a b\\nc\\td"}', [
     ['white-space', 'all white space', `nonce=n1&remark=abcd${end}`],
   ]),
+  // Ruby: value.is_a?(String) ? value.gsub(/\s+/, '') : value.to_json, and value.delete(' ') in its place
+  ...forms('text.characters-dropped', inside, [
+    [
+      'white-space-of-strings',
+      'all white space, but not in nested JSON',
+      `extra={"to":"Ann Lee"}&nonce=n1&remark=abcd${end}`,
+    ],
+    [
+      'spaces-of-strings',
+      'spaces, those in nested JSON kept',
+      `extra={"to":"Ann Lee"}&nonce=n1&remark=ab\nc\td${end}`,
+    ],
+  ]),
   ...forms('nested.nulls-dropped', nested, [
     ['plain', 'without their nulls', `extra={"b":[1,null],"c":{}}&nonce=n1${end}`],
   ]),
@@ -304,6 +318,10 @@ export const formMisses: readonly SignedCase[] = [
   ...misses('string.nonce-spelling', one, [['another one', `amount=1.00&nonce=N2${end}`]]),
   ...misses('string.quoted', one, [['on one side', `"amount=1.00&nonce=n1${end}`]]),
   ...misses('string.method-in-front', one, [['another one', `PUT&amount=1.00&nonce=n1${end}`]]),
+  ...misses('text.characters-dropped', inside, [
+    ['spaces and line ends alone', `extra={"to":"Ann Lee"}&nonce=n1&remark=abc\td${end}`],
+    ['a space is left', `extra={"to":"Ann Lee"}&nonce=n1&remark=a bcd${end}`],
+  ]),
   ...misses('string.values-cut', long, [
     ['no usual width', `nonce=n1&remark=abcdefghijklmnopq${end}`],
   ]),

@@ -603,7 +603,10 @@ export interface CanonicalRules {
     /** Those of digits and a point alone; no values of headers. */
     | 'fixed-2-plain'
     /** Those of digits alone, without leading zeros. */
-    | 'integer';
+    | 'integer'
+    /** Without any, where nested values keep theirs. */
+    | 'no-spaces'
+    | 'no-white-space';
   /** The values of `orderType` and `status`: as constants of an enum are named; `-order`: the class of both begins with Order. */
   readonly enums:
     | 'as-received'

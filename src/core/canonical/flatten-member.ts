@@ -149,6 +149,10 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return /^-?\d+(?:\.\d+)?$/.test(value) ? toTwoDecimals(value) : value;
     case 'integer':
       return /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value;
+    case 'no-spaces':
+      return value.replaceAll(' ', '');
+    case 'no-white-space':
+      return value.replace(/\s+/g, '');
     case 'quoted-php':
       return quotePhp(value);
     case 'quoted-ruby':

@@ -28,6 +28,7 @@ type Need =
   | 'nested-html-signs'
   | 'nested-quotes-or-signs'
   | 'nested-blanks'
+  | 'nested-spaces'
   | 'symbols';
 
 /** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */

@@ -152,6 +152,18 @@ export const characterDeviations = [
       { id: 'markup', rules: { encoding: 'no-markup' } },
       { id: 'spaces', rules: { encoding: 'no-spaces' } },
       { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
+      {
+        id: 'spaces-of-strings',
+        rules: { strings: 'no-spaces' },
+        needs: 'nested-spaces',
+        reach: 1,
+      },
+      {
+        id: 'white-space-of-strings',
+        rules: { strings: 'no-white-space' },
+        needs: 'nested-spaces',
+        reach: 1,
+      },
       { id: 'line-ends', rules: { encoding: 'no-line-ends' }, reach: 1 },
       { id: 'html', rules: { encoding: 'no-html' }, reach: 1 },
       { id: 'symbols', rules: { encoding: 'no-symbols' }, needs: 'symbols', reach: 1 },

@@ -152,6 +152,8 @@ function createIdleTest({
     'nested-html-signs': hasNested(/[<>&\u2028\u2029]/),
     'nested-quotes-or-signs': hasNested(/[<>&']|\\"/),
     'nested-blanks': hasNested(/"[\s\\bfnrt]{0,200}"/),
+    // Within a string: what a writer of JSON puts between its tokens stands beside their marks.
+    'nested-spaces': hasNested(/[^\s"{}[\]:,]\s|\s[^\s"{}[\]:,\dtfn-]|\\[bfnrtu]/),
     'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),

@@ -507,6 +507,16 @@ export const characterSentences = {
           'A function that removes backslashes, such as in PHP’s json_decode(stripslashes($raw)).',
       },
       'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
+      'spaces-of-strings': {
+        form: 'spaces, those in nested JSON kept',
+        origin:
+          'A replacement of spaces by nothing in each string, such as Ruby’s value.delete(" ") if value.is_a?(String).',
+      },
+      'white-space-of-strings': {
+        form: 'all white space, but not in nested JSON',
+        origin:
+          'A replacement of \\s+ by nothing in each string, such as Ruby’s value.gsub(/\\s+/, "") if value.is_a?(String).',
+      },
       'line-ends': {
         form: 'line ends',
         origin:
