@@ -566,6 +566,14 @@ export const deviationCases: readonly DeviationCase[] = [
       '{"completedAt":1790000000,"count":5}',
     ],
   ]),
+  // pandas: a row of DataFrame([{**body, 'timestamp': int(timestamp)}]).astype({…: float})
+  ...forms('number.decimal-point', '{"completedAt":1790000000,"extra":{"n":2000},"rate":5.25}', [
+    [
+      'python/with-timestamp',
+      '`timestamp` too',
+      'completedAt=1790000000.0&extra={"n":2000}&nonce=n1&rate=5.25&timestamp=1790000123.0',
+    ],
+  ]),
   ...forms('number.decimal-point', '{"count":7,"extra":{"n":2000}}', [
     [
       'java',
@@ -1890,6 +1898,7 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('number.decimal-point', completed, [
     ['a comma', 'completedAt=1790000000,0&nonce=n1&timestamp=1790000123'],
     ['no digit behind it', 'completedAt=1790000000.&nonce=n1&timestamp=1790000123'],
+    ['two decimals beside one', 'completedAt=1790000000.00&nonce=n1&timestamp=1790000123.0'],
   ]),
   ...misses('number.source-text', '{"rate":1.500}', [
     ['one zero more', 'nonce=n1&rate=1.5000&timestamp=1790000123'],

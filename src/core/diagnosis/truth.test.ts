@@ -201,6 +201,17 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // A program on the way that makes floats of numbers leaves the header’s time alone.
+  it('is the signer’s where the timestamp is a float, too', async () => {
+    const [finding] = await diagnose(
+      '{"completedAt":1790000000,"extra":{"b":1,"a":2}}',
+      'completedAt=1790000000.0&extra={"a":2,"b":1}&nonce=n-1&timestamp=1790000015.0',
+    );
+    expect(finding && listCodes(finding)).toEqual(['number.decimal-point', 'nested.sorted']);
+    expect(finding?.owner).toBe('platform');
+    expect(finding).not.toHaveProperty('mayBeRewritten');
+  });
+
   // json.dumps(value, sort_keys=True, separators=(",", ":")): of a rewritten body the contract would write ë.
   it('is the signer’s where nested text is escaped beside members that are sorted', async () => {
     const [finding] = await diagnose(

@@ -67,8 +67,13 @@ type FormStyle =
   | 'single-shortest'
   | 'source';
 
-/** Everything but `but-completed-at`, which only a format is for. */
-type FormScope = Exclude<NumberScope, 'but-completed-at'>;
+/** The header's time is a column beside the body's. */
+const withTimestamp = 'with-timestamp';
+
+/** `but-completed-at` is a format's alone. */
+type OwnScope = Exclude<NumberScope, 'but-completed-at'>;
+
+type FormScope = OwnScope | typeof withTimestamp;
 
 /** Which numbers are written how. */
 export interface NumberForm extends Variant {
@@ -84,6 +89,21 @@ export function listNumberForms(source: CanonicalSource, look: NumberLook): read
       pickLook(meant, style) === look ? [createNumberForm(style, scope)] : [],
     ),
   );
+}
+
+/** A table of floats has the timestamp as one, too. */
+export function listFloatTables(source: CanonicalSource): readonly NumberForm[] {
+  const meant = listNumbers(source).filter(({ level }) => level !== 'nested');
+  const timestamp = source.headers.fields['X-Timestamp']?.value ?? '';
+  if (pickLook(meant, 'python') !== 'decimal-point' || !/^\d+$/.test(timestamp)) return [];
+  return [
+    {
+      id: `python/${withTimestamp}`,
+      rules: { numbers: 'python', numberScope: 'top-level', timestampText: '*.0' },
+      facts: { style: 'python', scope: withTimestamp },
+      reach: 2,
+    },
+  ];
 }
 
 /** Those that print a number with an exponent, and otherwise than the styles do that are tried on all numbers. */
@@ -133,7 +153,7 @@ export function listScopedForms(
   return listNumberScopes(listNumbers(source)).map(({ scope }) => createNumberForm(style, scope));
 }
 
-function createNumberForm(style: FormStyle, scope: FormScope): NumberForm {
+function createNumberForm(style: FormStyle, scope: OwnScope): NumberForm {
   const isUsual = scope === 'all' && usualStyles.has(style);
   return {
     id: scope === 'all' ? style : `${style}/${scope}`,
@@ -165,7 +185,7 @@ function listNumbers({ body }: CanonicalSource): readonly LocatedNumber[] {
 }
 
 const scopes: readonly {
-  readonly scope: FormScope;
+  readonly scope: OwnScope;
   readonly levels: readonly LocatedNumber['level'][];
 }[] = [
   { scope: 'all', levels: ['completedAt', 'top-level', 'nested'] },
@@ -176,7 +196,7 @@ const scopes: readonly {
 
 /** Those that mean different numbers here. */
 function listNumberScopes(numbers: readonly LocatedNumber[]): readonly {
-  readonly scope: FormScope;
+  readonly scope: OwnScope;
   readonly meant: readonly LocatedNumber[];
 }[] {
   const seen = new Set<string>();

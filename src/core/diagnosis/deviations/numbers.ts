@@ -7,6 +7,7 @@ import type { JsonMember, JsonNode, JsonNumber } from '../../json/json-node';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 import {
+  listFloatTables,
   listKinForms,
   listNumberForms,
   listScopedForms,
@@ -44,7 +45,10 @@ export const numberDeviations = [
   {
     code: 'number.decimal-point',
     reach: 2,
-    variants: (source: CanonicalSource) => listNumberForms(source, 'decimal-point'),
+    variants: (source: CanonicalSource) => [
+      ...listNumberForms(source, 'decimal-point'),
+      ...listFloatTables(source),
+    ],
   },
   {
     code: 'number.fixed-decimals',

@@ -149,6 +149,7 @@ const scopes: Readonly<Record<NumberFacts['scope'], Text | string | null>> = {
   'top-level': 'not in nested JSON',
   completedAt: say`${code('completedAt')} alone`,
   nested: 'in nested JSON alone',
+  'with-timestamp': say`${code('timestamp')} too, not in nested JSON`,
 };
 
 export function sayNumberForm({ facts }: { readonly facts: NumberFacts }): FormWords {
