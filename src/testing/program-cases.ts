@@ -10,6 +10,7 @@ const completed = '{"completedAt":1790000007}';
 const markup = '{"remark":"a/b & <é> \\"c\\\\d\\" `\'"}';
 const nested = '{"extra":{"b":true,"a":[1.50,null,"x y"],"e":[]},"list":["a","b"]}';
 const numbers = '{"extra":{"10":1e25,"a":2.0,"b":{"c":"it\'s\\\\"}}}';
+const escapable = '{"extra":{"a>b":["<i>","O\'B"],"n":"\\"q\\""},"remark":"a & b"}';
 const end = '&timestamp=1790000123';
 
 const amount = (one: string, other: string): string =>
@@ -376,6 +377,34 @@ export const programCases: readonly DeviationCase[] = [
       'nonce=n1&amp;remark=&quot;x&quot; &#039;y&#039; &lt;é&gt;&amp;timestamp=1790000123',
     ],
   ]),
+  // The same functions over each string of the body, before json_encode, json.dumps or JSON.stringify of what is nested.
+  ...forms('text.html-entities', escapable, [
+    [
+      'strings-php',
+      '&#039;',
+      `extra={"a>b":["&lt;i&gt;","O&#039;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
+    ],
+    [
+      'strings-python',
+      '&#x27;',
+      `extra={"a>b":["&lt;i&gt;","O&#x27;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
+    ],
+    [
+      'strings',
+      'in its strings (escaped before nested values are JSON)',
+      `extra={"a>b":["&lt;i&gt;","O&#39;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
+    ],
+    [
+      'strings-go',
+      '&#34;',
+      `extra={"a>b":["&lt;i&gt;","O&#39;B"],"n":"&#34;q&#34;"}&nonce=n1&remark=a &amp; b${end}`,
+    ],
+    [
+      'strings-double-quotes',
+      'single quotes kept',
+      `extra={"a>b":["&lt;i&gt;","O'B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
+    ],
+  ]),
   ...forms('nested.as-entries', '{"extra":{"ok":true,"no":false,"memo":null,"a":[1.50,"x y"]}}', [
     [
       'brackets/php-loop',
@@ -455,6 +484,16 @@ export const programMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.percent-encoded', '{"orderNo":"M-1"}', [
     ['lower case alone', `nonce=n1&orderNo=m-1${end}`],
+  ]),
+  ...misses('text.html-entities', escapable, [
+    [
+      'in nested strings alone',
+      `extra={"a>b":["&lt;i&gt;","O&#039;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a & b${end}`,
+    ],
+    [
+      'in nested keys, too',
+      `extra={"a&gt;b":["&lt;i&gt;","O&#039;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
+    ],
   ]),
   ...misses('body.json-again', '{"b":1,"a":2}', [['in descending order', '{"b":1,"a":3}']]),
   ...misses('string.text-encoded', '{"amount":"1.00"}', [

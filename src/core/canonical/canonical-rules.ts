@@ -522,8 +522,13 @@ export interface CanonicalRules {
   readonly absentFields: string | 'zero' | 'zeros' | 'texts' | null;
   /** The keys of the body's members, renamed before they are sorted: each capital apart, words apart, or as lodash's camelCase. */
   readonly memberKeys: 'as-received' | 'snake' | 'underscore' | 'camel';
-  /** How the body's keys and strings were read: in ASCII, or with its backslashes removed. */
-  readonly memberTexts: 'as-is' | 'question-marks-bytes' | 'lost-bytes' | 'no-backslashes';
+  /** How the body's keys and strings were read: in ASCII, or with its backslashes removed; or its strings alone, nested ones too, as HTML. */
+  readonly memberTexts:
+    | 'as-is'
+    | 'question-marks-bytes'
+    | 'lost-bytes'
+    | 'no-backslashes'
+    | HtmlEncoding;
   /** Members beside the body's own, as `key=value` joined by `&`; a value holds none. */
   readonly constants: string;
   /** Keys that are left out. */

@@ -24,6 +24,10 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-text-hex': ['"', "'"],
 };
 
+export function isHtmlEncoding(text: string): text is HtmlEncoding {
+  return text in quoteEntities;
+}
+
 export function escapeHtml(text: string, encoding: HtmlEncoding): string {
   if (encoding === 'html-angles') return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   if (encoding === 'html-php-filter') return text.replace(/[\0-\x1f"&'<>]/g, toReference);

@@ -1,6 +1,7 @@
 /** A body as a program has it that renamed its keys, or read its text otherwise, before the string is built. */
 import type { JsonMember, JsonNode, JsonObject, JsonString } from '../json/json-node';
 import type { CanonicalRules } from './canonical-rules';
+import { escapeHtml, isHtmlEncoding } from './escape-html';
 import { transformText } from './transform-text';
 
 type Rules = Pick<CanonicalRules, 'memberKeys' | 'memberTexts'>;
@@ -10,11 +11,12 @@ export function rewriteBody(body: JsonObject, bodyText: string, rules: Rules): J
   const { memberKeys, memberTexts } = rules;
   if (memberKeys === 'as-received' && memberTexts === 'as-is') return body;
   const rewriteText = createTextRewriter(bodyText, memberTexts);
+  const rewriteKey = isHtmlEncoding(memberTexts) ? keep : rewriteText;
   const members = body.members.map(({ key, value }): JsonMember => {
-    const read = rewriteText(key);
+    const read = rewriteKey(key);
     return {
       key: { ...read, value: renameKey(read.value, memberKeys) },
-      value: rewriteNode(value, rewriteText, deepest),
+      value: rewriteNode(value, rewriteText, rewriteKey, deepest),
     };
   });
   return { ...body, members, hasDuplicates: true };
@@ -23,29 +25,34 @@ export function rewriteBody(body: JsonObject, bodyText: string, rules: Rules): J
 /** Deeper values stay as they are. */
 const deepest = 100;
 
+type RewriteText = (text: JsonString) => JsonString;
+
+const keep: RewriteText = (text) => text;
+
 function rewriteNode(
   node: JsonNode,
-  rewriteText: (text: JsonString) => JsonString,
+  rewriteText: RewriteText,
+  rewriteKey: RewriteText,
   depth: number,
 ): JsonNode {
   if (node.type === 'string') return rewriteText(node);
   if (depth === 0) return node;
-  if (node.type === 'array') {
-    return { ...node, items: node.items.map((item) => rewriteNode(item, rewriteText, depth - 1)) };
-  }
+  const rewrite = (inner: JsonNode): JsonNode =>
+    rewriteNode(inner, rewriteText, rewriteKey, depth - 1);
+  if (node.type === 'array') return { ...node, items: node.items.map(rewrite) };
   if (node.type !== 'object') return node;
   const members = node.members.map(({ key, value }) => ({
-    key: rewriteText(key),
-    value: rewriteNode(value, rewriteText, depth - 1),
+    key: rewriteKey(key),
+    value: rewrite(value),
   }));
   return { ...node, members, hasDuplicates: true };
 }
 
-function createTextRewriter(
-  bodyText: string,
-  texts: Rules['memberTexts'],
-): (text: JsonString) => JsonString {
-  if (texts === 'as-is') return (text) => text;
+function createTextRewriter(bodyText: string, texts: Rules['memberTexts']): RewriteText {
+  if (texts === 'as-is') return keep;
+  if (isHtmlEncoding(texts)) {
+    return (text) => ({ ...text, value: escapeHtml(text.value, texts) });
+  }
   if (texts === 'no-backslashes') {
     return (text) => {
       const source = bodyText.slice(text.span.start + 1, text.span.end - 1);

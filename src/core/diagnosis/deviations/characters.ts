@@ -226,12 +226,27 @@ const entities = [
   { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
 ] as const satisfies readonly Variant[];
 
-/** All beyond ASCII by numbers too, where there is something. */
+/** Before nested values are made JSON, whose own quotation marks stay. */
+const ofStrings = [
+  { id: 'strings', rules: { memberTexts: 'html' }, needs: 'nested', reach: 1 },
+  { id: 'strings-python', rules: { memberTexts: 'html-python' }, needs: 'nested', reach: 1 },
+  { id: 'strings-php', rules: { memberTexts: 'html-php' }, needs: 'nested', reach: 1 },
+  { id: 'strings-go', rules: { memberTexts: 'html-go' }, needs: 'nested', reach: 1 },
+  {
+    id: 'strings-double-quotes',
+    rules: { memberTexts: 'html-double-quotes' },
+    needs: 'nested',
+    reach: 1,
+  },
+] as const satisfies readonly Variant[];
+
+/** All beyond ASCII by numbers too, where there is something; strings alone, where their quotes show it. */
 function listEntities({ bodyText }: CanonicalSource) {
-  if (/^[\0-\x7f]*$/.test(bodyText)) return entities;
+  const plain = /'|\\["u]/.test(bodyText) ? ([...entities, ...ofStrings] as const) : entities;
+  if (/^[\0-\x7f]*$/.test(bodyText)) return plain;
   const hex = { encoding: 'html-text-hex', encodingScope: 'whole' } as const;
   return [
-    ...entities,
+    ...plain,
     { id: 'values-perl', rules: { encoding: 'html-perl' }, reach: 1 },
     { id: 'whole-hex', rules: hex, reach: 1 },
   ] as const satisfies readonly Variant[];

@@ -21,6 +21,8 @@ const beyondLatin1 = 'leaves out the characters beyond ISO-8859-1';
 
 const beyondGbk = 'leaves out the characters beyond GBK';
 
+const inStrings = 'has HTML entities in its strings';
+
 const throughout = 'has HTML entities throughout';
 
 const ofJavaScript = {
@@ -409,6 +411,27 @@ export const characterSentences = {
         form: 'all by hexadecimal number: &#x26; &#xE9;',
         says: inValues,
         origin: `${escaping} he.encode.`,
+      },
+      strings: { form: 'escaped before nested values are JSON', says: inStrings },
+      'strings-python': {
+        form: 'with &#x27;, escaped before nested values are JSON',
+        says: inStrings,
+        origin: `${escaping} Python’s html.escape, over each string before the values are written.`,
+      },
+      'strings-php': {
+        form: 'with &#039;, escaped before nested values are JSON',
+        says: inStrings,
+        origin: `${escaping} PHP’s htmlspecialchars, over the whole request, such as by ThinkPHP’s default_filter or array_walk_recursive.`,
+      },
+      'strings-go': {
+        form: 'with &#34;, escaped before nested values are JSON',
+        says: inStrings,
+        origin: `${escaping} Go’s html.EscapeString or Python’s markupsafe, over each string before the values are written.`,
+      },
+      'strings-double-quotes': {
+        form: 'single quotes kept, escaped before nested values are JSON',
+        says: inStrings,
+        origin: `${escaping} Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1, over the whole request.`,
       },
       whole: { form: null, says: throughout },
       'whole-go': {
