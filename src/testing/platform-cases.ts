@@ -120,6 +120,15 @@ export const platformCases: readonly DeviationCase[] = [
       'memo%3Da%20(b)%26nonce%3Dn1%26timestamp%3D1790000123',
     ],
   ]),
+  // Adyen's: keys, then values, each with \ and : escaped; and a copy of it without the escapes.
+  ...forms('string.keys-then-values', '{"payer":"C:\\\\x","amount":"1.00"}', [
+    [
+      'escaped',
+      'a backslash in front',
+      'amount:nonce:payer:timestamp:1.00:n1:C\\:\\\\x:1790000123',
+    ],
+    ['plain', 'all keys, then all values', 'amount:nonce:payer:timestamp:1.00:n1:C:\\x:1790000123'],
+  ]),
   ...forms('string.separator', order, [
     ['semicolon-space', 'as in cookies', pairs.replaceAll('&', '; ')],
   ]),

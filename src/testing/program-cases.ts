@@ -495,6 +495,11 @@ export const programMisses: readonly SignedCase[] = [
       `extra={"a&gt;b":["&lt;i&gt;","O&#039;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
     ],
   ]),
+  ...misses('string.keys-then-values', '{"payer":"C:\\\\x","amount":"1.00"}', [
+    ['colons alone escaped', 'amount:nonce:payer:timestamp:1.00:n1:C\\:\\x:1790000123'],
+    ['a bar in the middle', 'amount:nonce:payer:timestamp|1.00:n1:C:\\x:1790000123'],
+    ['each value behind its key', 'amount:1.00:nonce:n1:payer:C:\\x:timestamp:1790000123'],
+  ]),
   ...misses('body.json-again', '{"b":1,"a":2}', [['in descending order', '{"b":1,"a":3}']]),
   ...misses('string.text-encoded', '{"amount":"1.00"}', [
     ['cut short', 'YW1vdW50PTEuMDAmbm9uY2U9bjEmdGltZXN0YW1wPTE3OTAwMDAxMj'],

@@ -260,6 +260,8 @@ export type RequestPart =
   | 'pairs'
   /** The entries as one map of texts. */
   | 'json-texts'
+  /** All keys, then all values, joined as parts are. */
+  | 'keys-then-values'
   | 'json'
   | 'json-kept'
   /** Of the contract's fields alone. */
@@ -435,6 +437,8 @@ export type Rewriting =
   | 'spaces-as-plus'
   | 'escaped'
   | 'slashes'
+  /** Colons and backslashes alone with a backslash in front. */
+  | 'escaped-colons'
   /** After so many characters, or before the first colon. */
   | `cut-${number}`
   | 'to-colon'

@@ -19,6 +19,23 @@ export function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules
   return text.toString();
 }
 
+/** All keys, then all values, with one separator throughout. */
+export function joinColumns(entries: readonly FlatEntry[], rules: CanonicalRules): string {
+  const { encoding, encodingScope, partSeparator, keys } = rules;
+  const encodesKeys = encodingScope === 'keys-and-values';
+  const text = new TextJoiner();
+  for (const [index, { key }] of entries.entries()) {
+    if (index > 0) text.add(partSeparator);
+    const name = toKey(key, keys);
+    text.add(encodesKeys ? applyEncoding(name, encoding) : name);
+  }
+  for (const { value } of entries) {
+    text.add(partSeparator);
+    text.add(encodingScope === 'whole' ? value : applyEncoding(value, encoding));
+  }
+  return text.toString();
+}
+
 /** What stands between two pairs. */
 export function printSeparator(rules: CanonicalRules): string {
   return encodeWhole(rules.pairSeparator, rules);

@@ -9,7 +9,7 @@ import {
   wrapBody,
 } from './add-header-members';
 import type { CanonicalRules, RequestPart } from './canonical-rules';
-import { encodeWhole, joinEntries } from './join-entries';
+import { encodeWhole, joinColumns, joinEntries } from './join-entries';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
 import { printBody } from './print-body';
 import { printNested } from './print-nested';
@@ -44,21 +44,26 @@ export class CanonicalPrinter {
       parts === null
         ? joinEntries(kept, rules)
         : encodeWhole(
-            parts
-              .map((part) =>
-                part === 'pairs'
-                  ? joinEntries(kept, rules)
-                  : part === 'json-texts'
-                    ? printTexts(kept, rules.textsAs)
-                    : this.printPart(part, rules),
-              )
-              .join(partSeparator),
+            parts.map((part) => this.printPart(part, kept, rules)).join(partSeparator),
             rules,
           );
     return transformText(prefix + joined + suffix, text);
   }
 
-  private printPart(part: PrintedPart, rules: CanonicalRules): string {
+  private printPart(part: RequestPart, kept: EntryList['kept'], rules: CanonicalRules): string {
+    switch (part) {
+      case 'pairs':
+        return joinEntries(kept, rules);
+      case 'json-texts':
+        return printTexts(kept, rules.textsAs);
+      case 'keys-then-values':
+        return joinColumns(kept, rules);
+      default:
+        return this.printOfRequest(part, rules);
+    }
+  }
+
+  private printOfRequest(part: PrintedPart, rules: CanonicalRules): string {
     const print = (read: CanonicalRules): string => printPart(part, this.source, read);
     let printed = this.parts.get(part);
     if (printed === undefined) {
@@ -96,7 +101,11 @@ export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
 ]);
 
 /** The parts that the entries are printed in. */
-const partsOfEntries = ['pairs', 'json-texts'] as const satisfies readonly RequestPart[];
+const partsOfEntries = [
+  'pairs',
+  'json-texts',
+  'keys-then-values',
+] as const satisfies readonly RequestPart[];
 const hasEntries: ReadonlySet<RequestPart> = new Set(partsOfEntries);
 
 /** Whether the text is made of parts of the request alone: which entries there are does not matter then. */

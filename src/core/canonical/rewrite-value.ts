@@ -16,6 +16,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'to-colon': (text) => text.replace(/:.*/s, ''),
   slashes: (text) =>
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
+  'escaped-colons': (text) => text.replace(/[:\\]/g, '\\$&'),
   'no-tags': (text) => text.replace(tags, ''),
   'no-tags-trimmed': (text) => text.replace(tags, '').trim(),
   'no-tags-quoted': (text) =>

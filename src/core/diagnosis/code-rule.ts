@@ -149,6 +149,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.headers-without-keys': 'entries',
   'string.key-spelling': 'values',
   'string.key-value-separator': 'joining',
+  'string.keys-then-values': 'joining',
   'string.language-text': 'values',
   'string.merchant-no-added': 'entries',
   'string.method-in-front': 'joining',

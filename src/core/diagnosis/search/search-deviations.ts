@@ -3,7 +3,11 @@
  * string once. Breadth first, so that of what is tried the simplest explanation of a string is the one that is found.
  */
 
-import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
+import {
+  type CanonicalRules,
+  contractRules,
+  type RequestPart,
+} from '../../canonical/canonical-rules';
 import { createOmission } from '../../canonical/create-omission';
 import { type CanonicalSource, type EntryList, EntryLister } from '../../canonical/list-entries';
 import { CanonicalPrinter, hasNoEntries } from '../../canonical/print-canonical';
@@ -621,9 +625,12 @@ class DeviationSearch implements StartedSearch {
 
 /** Its string is made of the entries as they are printed; a profile is another way to print them. */
 function usesEntries({ deviation, variant: { rules } }: Step): boolean {
-  const isWhole = 'parts' in rules && rules.parts?.includes('json-texts') !== true;
+  const isWhole = 'parts' in rules && !rules.parts?.some((part) => partsOfTexts.has(part));
   return !isWhole && !('bodyMembers' in rules) && !deviation.isProfile;
 }
+
+/** Each entry is a text in it. */
+const partsOfTexts: ReadonlySet<RequestPart> = new Set(['json-texts', 'keys-then-values']);
 
 /** A body as a whole that stands in the string, alone or with the headers’ values. */
 function isFramed({ deviation, variant }: Step): boolean {

@@ -214,4 +214,10 @@ export const shapeSentences = {
         : {}),
     }),
   },
+  'string.keys-then-values': {
+    says: 'has all keys, then all values, joined by colons',
+    origin: 'Another platform’s scheme, such as that of Adyen’s hosted payment pages.',
+    fix: 'Join each key with its value by =, and the pairs by &.',
+    forms: { escaped: 'colons and backslashes with a backslash in front' },
+  },
 } satisfies Partial<DeviationsSentences>;
