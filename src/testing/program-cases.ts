@@ -10,6 +10,7 @@ const completed = '{"completedAt":1790000007}';
 const markup = '{"remark":"a/b & <é> \\"c\\\\d\\" `\'"}';
 const nested = '{"extra":{"b":true,"a":[1.50,null,"x y"],"e":[]},"list":["a","b"]}';
 const numbers = '{"extra":{"10":1e25,"a":2.0,"b":{"c":"it\'s\\\\"}}}';
+const controls = '{"remark":"\\"a\\"\\nb\\tc"}';
 const escapable = '{"extra":{"a>b":["<i>","O\'B"],"n":"\\"q\\""},"remark":"a & b"}';
 const end = '&timestamp=1790000123';
 
@@ -405,6 +406,10 @@ export const programCases: readonly DeviationCase[] = [
       `extra={"a>b":["&lt;i&gt;","O'B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
     ],
   ]),
+  // Python: value.replace("\n", "\\n").replace("\t", "\\t")
+  ...forms('charset.escaped', controls, [
+    ['control-values', 'line ends and tabs in its values', `nonce=n1&remark="a"\\nb\\tc${end}`],
+  ]),
   ...forms('nested.as-entries', '{"extra":{"ok":true,"no":false,"memo":null,"a":[1.50,"x y"]}}', [
     [
       'brackets/php-loop',
@@ -499,6 +504,10 @@ export const programMisses: readonly SignedCase[] = [
     ['colons alone escaped', 'amount:nonce:payer:timestamp:1.00:n1:C\\:\\x:1790000123'],
     ['a bar in the middle', 'amount:nonce:payer:timestamp|1.00:n1:C:\\x:1790000123'],
     ['each value behind its key', 'amount:1.00:nonce:n1:payer:C:\\x:timestamp:1790000123'],
+  ]),
+  ...misses('charset.escaped', controls, [
+    ['tabs kept', `nonce=n1&remark="a"\\nb\tc${end}`],
+    ['doubled', `nonce=n1&remark="a"\\\\nb\\\\tc${end}`],
   ]),
   ...misses('body.json-again', '{"b":1,"a":2}', [['in descending order', '{"b":1,"a":3}']]),
   ...misses('string.text-encoded', '{"amount":"1.00"}', [

@@ -439,6 +439,8 @@ export type Rewriting =
   | 'slashes'
   /** Colons and backslashes alone with a backslash in front. */
   | 'escaped-colons'
+  /** Line ends and tabs alone as JSON has them. */
+  | 'escaped-controls'
   /** After so many characters, or before the first colon. */
   | `cut-${number}`
   | 'to-colon'

@@ -17,6 +17,8 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   slashes: (text) =>
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
   'escaped-colons': (text) => text.replace(/[:\\]/g, '\\$&'),
+  'escaped-controls': (text) =>
+    text.replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t'),
   'no-tags': (text) => text.replace(tags, ''),
   'no-tags-trimmed': (text) => text.replace(tags, '').trim(),
   'no-tags-quoted': (text) =>

@@ -29,6 +29,7 @@ export const characterDeviations = [
       { id: 'perl', rules: { text: 'perl-escapes' } },
       { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
       { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
+      { id: 'control-values', rules: { encoding: 'escaped-controls' }, reach: 1 },
       {
         id: 'javascript-values',
         rules: { encoding: 'escaped-javascript' },

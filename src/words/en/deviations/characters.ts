@@ -196,6 +196,12 @@ export const characterSentences = {
         origin:
           'An escaping function over each value, such as StringEscapeUtils.escapeJson, or json_encode without its quotes; or JSON around the whole string, such as a log’s.',
       },
+      'control-values': {
+        form: null,
+        says: 'writes line ends and tabs in its values as \\n, \\r and \\t',
+        origin:
+          'A replacement in each value, such as Python’s value.replace("\\n", "\\\\n"), so that the string stays on one line.',
+      },
       perl: {
         form: '\\x{00e9}',
         origin: 'A conversion to ASCII, such as Perl’s encode("ascii", …, Encode::FB_PERLQQ).',
