@@ -10,6 +10,7 @@ const completed = '{"completedAt":1790000007}';
 const markup = '{"remark":"a/b & <é> \\"c\\\\d\\" `\'"}';
 const nested = '{"extra":{"b":true,"a":[1.50,null,"x y"],"e":[]},"list":["a","b"]}';
 const numbers = '{"extra":{"10":1e25,"a":2.0,"b":{"c":"it\'s\\\\"}}}';
+const numbered = '{"item100":"c","item10":"b","item_x":"d","item2":"a","Zone":"1"}';
 const controls = '{"remark":"\\"a\\"\\nb\\tc"}';
 const escapable = '{"extra":{"a>b":["<i>","O\'B"],"n":"\\"q\\""},"remark":"a & b"}';
 const end = '&timestamp=1790000123';
@@ -378,6 +379,22 @@ export const programCases: readonly DeviationCase[] = [
       'nonce=n1&amp;remark=&quot;x&quot; &#039;y&#039; &lt;é&gt;&amp;timestamp=1790000123',
     ],
   ]),
+  // PHP: ksort($params, SORT_NATURAL), and with SORT_FLAG_CASE beside it; Python's natsort with ns.IGNORECASE.
+  ...forms('string.order-natural', numbered, [
+    ['plain', 'by their size', `Zone=1&item2=a&item10=b&item100=c&item_x=d&nonce=n1${end}`],
+    [
+      'upper-case',
+      '_ behind the letters',
+      `item2=a&item10=b&item100=c&itemA=e&item_x=d&nonce=n1${end}&Zone=1`,
+      numbered.replace('}', ',"itemA":"e"}'),
+    ],
+    [
+      'lower-case',
+      'without regard to case',
+      `item2=a&item10=b&item100=c&item_x=d&itemA=e&nonce=n1${end}&Zone=1`,
+      numbered.replace('}', ',"itemA":"e"}'),
+    ],
+  ]),
   // The same functions over each string of the body, before json_encode, json.dumps or JSON.stringify of what is nested.
   ...forms('text.html-entities', escapable, [
     [
@@ -499,6 +516,10 @@ export const programMisses: readonly SignedCase[] = [
       'in nested keys, too',
       `extra={"a&gt;b":["&lt;i&gt;","O&#039;B"],"n":"&quot;q&quot;"}&nonce=n1&remark=a &amp; b${end}`,
     ],
+  ]),
+  ...misses('string.order-natural', numbered, [
+    ['the largest first', `Zone=1&item100=c&item10=b&item2=a&item_x=d&nonce=n1${end}`],
+    ['one out of order', `Zone=1&item2=a&item100=c&item10=b&item_x=d&nonce=n1${end}`],
   ]),
   ...misses('string.keys-then-values', '{"payer":"C:\\\\x","amount":"1.00"}', [
     ['colons alone escaped', 'amount:nonce:payer:timestamp:1.00:n1:C\\:\\x:1790000123'],

@@ -199,6 +199,10 @@ export type EntryOrder =
   | 'case-insensitive'
   /** Compared in upper case: `_` stands behind the letters. */
   | 'case-insensitive-upper'
+  /** Digits within keys by the number that they are; in lower case, or in upper case. */
+  | 'natural'
+  | 'natural-lower'
+  | 'natural-upper'
   | 'descending'
   /** The shorter key first; of one length by code unit, or as received. */
   | 'length'

@@ -13,6 +13,9 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'case-insensitive': (one, other) => compareCodeUnits(one.toLowerCase(), other.toLowerCase()),
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
+  natural: compareNaturally,
+  'natural-lower': (one, other) => compareNaturally(one.toLowerCase(), other.toLowerCase()),
+  'natural-upper': (one, other) => compareNaturally(one.toUpperCase(), other.toUpperCase()),
   descending: (one, other) => compareCodeUnits(other, one),
   length: (one, other) => one.length - other.length || compareCodeUnits(one, other),
   'length-received': (one, other) => one.length - other.length,
@@ -33,6 +36,42 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'hash-map-doubled': null,
   'hash-map-sorted-doubled': null,
 };
+
+/** Sign by sign, but for digits where both have some: the larger number stands behind. */
+function compareNaturally(one: string, other: string): number {
+  let [at, otherAt] = [0, 0];
+  while (at < one.length && otherAt < other.length) {
+    const digits = readDigits(one, at);
+    const otherDigits = readDigits(other, otherAt);
+    const areNumbers = digits !== '' && otherDigits !== '';
+    const order = areNumbers
+      ? compareNumbers(digits, otherDigits)
+      : one.charCodeAt(at) - other.charCodeAt(otherAt);
+    if (order !== 0) return order;
+    at += areNumbers ? digits.length : 1;
+    otherAt += areNumbers ? otherDigits.length : 1;
+  }
+  return one.length - at - (other.length - otherAt);
+}
+
+function readDigits(text: string, at: number): string {
+  let end = at;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  return text.slice(at, end);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Of any length, which a double has no room for. */
+function compareNumbers(one: string, other: string): number {
+  const [first, second] = [one, other].map((digits) => digits.replace(/^0+(?=\d)/, '')) as [
+    string,
+    string,
+  ];
+  return first.length - second.length || compareCodeUnits(first, second);
+}
 
 /** What a finished pair begins with; the sign behind the key is sorted with it. */
 function toFront(key: string): string {

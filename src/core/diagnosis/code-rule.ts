@@ -164,6 +164,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.order-descending': 'order',
   'string.order-hash-map': 'order',
   'string.order-prepended': 'order',
+  'string.order-natural': 'order',
   'string.order-received': 'order',
   'string.order-by-length': 'order',
   'string.order-utf-8': 'order',

@@ -42,6 +42,7 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'string.absent-fields': { leftOut: 'feeAmount' },
   'string.numeric-as-number': { set: { couponNo: '"007"' }, isNeeded: true },
   'string.order-case-insensitive': { set: { Zone: '"east"' } },
+  'string.order-natural': { set: { item10: '"b"', item2: '"a"' } },
   'string.order-utf-8': { set: { '😀': '"a"', '～': '"b"' } },
   'string.percent-encoded': { set: { remark: '"a/b"' } },
   'string.form-encoded': { set: { remark: '"a b"' } },

@@ -1,6 +1,8 @@
 /** Step 4: the order of the entries. */
+import type { EntryOrder } from '../../canonical/canonical-rules';
 import { comparators } from '../../canonical/compare-keys';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 
 /** Which of the two headers' entries another deviation leaves out. */
@@ -70,6 +72,11 @@ export const orderDeviations = [
     ],
   },
   {
+    code: 'string.order-natural',
+    reach: 2,
+    variants: listNatural,
+  },
+  {
     code: 'string.order-descending',
     reach: 3,
     variants: [{ id: 'plain', rules: { order: 'descending' } }],
@@ -103,6 +110,26 @@ const leastKeys = 5;
 
 function listByLength({ body }: CanonicalSource) {
   return body.members.length < leastKeys ? ([] as const) : byLength;
+}
+
+const natural = [
+  { id: 'plain', rules: { order: 'natural' } },
+  { id: 'lower-case', rules: { order: 'natural-lower' } },
+  { id: 'upper-case', rules: { order: 'natural-upper' } },
+] as const satisfies readonly Variant[];
+
+/** Of more keys it is not looked how they are sorted. */
+const mostKeys = 1000;
+
+/** Those that give another order than what is simpler. */
+function listNatural({ body: { members } }: CanonicalSource) {
+  const keys = [...Object.values(headerKeys), ...members.map(({ key }) => key.value)];
+  if (keys.length > mostKeys || !keys.some((key) => /\d/.test(key))) return [];
+  const sort = (order: EntryOrder): string =>
+    JSON.stringify([...keys].sort(comparators[order] ?? undefined));
+  const simpler = ['code-unit', 'case-insensitive', 'case-insensitive-upper'] as const;
+  const seen = new Set(simpler.map(sort));
+  return natural.filter(({ rules }) => seen.size < seen.add(sort(rules.order)).size);
 }
 
 /** A list of fields in the code, and what is not in it behind: where the body has another order. */
