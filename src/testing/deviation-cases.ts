@@ -636,6 +636,13 @@ export const deviationCases: readonly DeviationCase[] = [
       'a=1.50&completedAt=1790000007&d={"r":100.0,"t":2.1,"u":3}&nonce=n1&timestamp=1790000123',
       '{"a":1.5,"completedAt":1790000007,"d":{"r":1e2,"t":2.10,"u":3}}',
     ],
+    // Python's f"{v:.2f}" if isinstance(v, float) else json.dumps(v)
+    [
+      'two/floats-beside-json-dumps',
+      'nested values as Python’s json.dumps does',
+      'a=1.50&completedAt=1790000007&d={"r": 100.0, "t": 2.1, "u": true}&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"completedAt":1790000007,"d":{"r":1e2,"t":2.10,"u":true}}',
+    ],
     // JavaScript's Number.isInteger(v) ? v : v.toFixed(2)
     [
       'two/fractions',

@@ -225,6 +225,13 @@ export const formCases: readonly DeviationCase[] = [
       'spaces, those in nested JSON kept',
       `extra={"to":"Ann Lee"}&nonce=n1&remark=ab\nc\td${end}`,
     ],
+    // As a writer of JSON has it between tokens, but in a text.
+    [
+      'spaces-of-strings',
+      'spaces, those in nested JSON kept',
+      `extra={"n":"hello, friend: 1"}&nonce=n1&remark=ab${end}`,
+      '{"remark":"a b","extra":{"n":"hello, friend: 1"}}',
+    ],
   ]),
   ...forms('nested.nulls-dropped', nested, [
     ['plain', 'without their nulls', `extra={"b":[1,null],"c":{}}&nonce=n1${end}`],

@@ -182,6 +182,26 @@ it('tells of each pair that is added, also where a value of the body has both', 
   expect(told?.[0]).toBe('Your string has the additional pairs a and b.');
 });
 
+// Python: int(timestamp) // 1000, of a signer that takes seconds for milliseconds.
+it.each([
+  ['timestamp', 'completedAt=1790000000&nonce=n1&timestamp=1790000'],
+  ['completedAt', 'completedAt=1790000&nonce=n1&timestamp=1790000123'],
+])('lays %s without its last three digits to a division', async (_, signed) => {
+  const signer = createSigner();
+  const report = await inspectCallback({
+    keyText: signer.keyText,
+    headersText: `${headersText}\nX-Sign: ${signRsa2(signer, signed)}`,
+    bodyText: '{"completedAt":1790000000}',
+    ownString: '',
+  });
+  const [finding] = (await diagnoseCallback(report)).findings;
+  if (finding === undefined) throw new Error('nothing is told');
+  const { origins } = describeFinding(finding, findingWords, report.canonical);
+  expect(origins.map(toPlainText)).toEqual([
+    'A signer that divides by 1000 as if the seconds were milliseconds.',
+  ]);
+});
+
 // Python: json.dumps(value, sort_keys=True, separators=(',', ':'), ensure_ascii=False); Ruby: a recursive sort and to_json.
 it('names each language that writes sorted JSON so, where a number shows a float', async () => {
   const [told] = await tell(
@@ -204,6 +224,12 @@ it('lays empty containers that are gone beside empty texts to any code that pass
       expect.stringMatching(/^A filter for what is empty, .* or query-string code/),
     ],
   ]);
+});
+
+// Lua: tables skipped, empty texts kept.
+it('names no filter for what is empty where empty texts are kept', async () => {
+  const [told] = await tell('{"extra":{},"n":0,"note":""}', `n=0&nonce=n1&note=${end}`);
+  expect(told?.[2]).toMatch(/^Code that passes over objects and lists; or query-string code/);
 });
 
 // Go: json.NewEncoder(&line).Encode(value) of each value that is no string, over what is empty inside.

@@ -188,7 +188,7 @@ function listFixedDecimals({ body }: CanonicalSource) {
         ] as const)
       : []),
     // The time is what most code leaves alone.
-    ...(body.members.some(isOtherInteger)
+    ...(body.members.some(isNumberOfTime) && body.members.some(isOtherInteger)
       ? ([
           {
             id: 'two/but-completed-at',
@@ -203,6 +203,17 @@ function listFixedDecimals({ body }: CanonicalSource) {
           {
             id: 'two/floats-beside-json',
             rules: { numbers: 'fixed-2-typed', ...topLevel, nestedNumbers: 'python-typed' },
+            reach: 1,
+          },
+          {
+            id: 'two/floats-beside-json-dumps',
+            rules: {
+              numbers: 'fixed-2-typed',
+              ...topLevel,
+              nestedNumbers: 'python-typed',
+              nestedSpaced: true,
+              nestedAscii: 'lower',
+            },
             reach: 1,
           },
         ] as const)
@@ -353,6 +364,10 @@ function hasWholeFloat(value: JsonNode): boolean {
     isThere ||= scalar.type === 'number' && isWholeFloat(scalar);
   });
   return isThere;
+}
+
+function isNumberOfTime({ key, value }: JsonMember): boolean {
+  return key.value === 'completedAt' && value.type === 'number';
 }
 
 function isOtherInteger({ key, value }: JsonMember): boolean {

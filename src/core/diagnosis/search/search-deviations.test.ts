@@ -296,6 +296,14 @@ describe('a search that another one of the same request was before', () => {
   it.each([
     ['another value of a header', buildSource(bodyText, 'n2')],
     ['a header less', buildSource(bodyText, 'n1', 'X-Timestamp: 1790000123\nX-Nonce: n1')],
+    [
+      'a header that enters by some rules alone',
+      buildSource(
+        bodyText,
+        'n1',
+        'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Merchant-No: M1\nContent-Type: application/json',
+      ),
+    ],
     ['another body', buildSource(bodyText.replace('"note":""', '"note":null'))],
   ])('tries everything of %s', (_, source) => {
     expect(search(source, toTarget('second')).work).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 /** What a search that tried everything came by: another text for the same request is none of it, or it is worth a search. */
 
-import { allEntryHeaders } from '../../canonical/flatten-header';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation } from '../deviation';
 import type { NumberSet } from './number-set';
@@ -20,7 +19,7 @@ interface Request {
   readonly tried: Map<readonly Deviation[], TriedStrings>;
 }
 
-/** The last one first: someone edits one string, or goes to and fro between a few callbacks. */
+/** The last one that was searched first: someone edits one string, or goes to and fro between a few callbacks. */
 let requests: readonly Request[] = [];
 const mostRequests = 4;
 /** A search of a longer body hardly ever comes to its end, and its strings take room. */
@@ -30,7 +29,7 @@ export function recallTried(
   source: CanonicalSource,
   deviations: readonly Deviation[],
 ): TriedStrings | undefined {
-  return recall(source, printEntryHeaders(source))?.tried.get(deviations);
+  return recall(source, printHeaders(source))?.tried.get(deviations);
 }
 
 export function rememberTried(
@@ -40,7 +39,7 @@ export function rememberTried(
 ): void {
   const { bodyText } = source;
   if (bodyText.length > longestBody) return;
-  const headers = printEntryHeaders(source);
+  const headers = printHeaders(source);
   const known = recall(source, headers) ?? { bodyText, headers, tried: new Map() };
   known.tried.set(deviations, tried);
   requests = [known, ...requests.filter((one) => one !== known)].slice(0, mostRequests);
@@ -50,7 +49,9 @@ function recall({ bodyText }: CanonicalSource, headers: string): Request | undef
   return requests.find((one) => one.bodyText === bodyText && one.headers === headers);
 }
 
-/** All that a string takes from them. */
-function printEntryHeaders({ headers: { fields, blanks } }: CanonicalSource): string {
-  return JSON.stringify(allEntryHeaders.map((name) => fields[name]?.value ?? blanks[name]?.value));
+/** The five of the contract are all that a string takes from the headers. */
+function printHeaders({ headers: { fields, blanks } }: CanonicalSource): string {
+  const list = (some: typeof fields): readonly unknown[] =>
+    Object.entries(some).map(([name, field]) => [name, field.value]);
+  return JSON.stringify([list(fields), list(blanks)]);
 }

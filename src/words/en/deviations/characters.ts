@@ -437,7 +437,7 @@ export const characterSentences = {
       'strings-double-quotes': {
         form: 'single quotes kept, escaped before nested values are JSON',
         says: inStrings,
-        origin: `${escaping} Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1, over the whole request.`,
+        origin: `${escaping} PHP’s htmlspecialchars before 8.1, over the whole request.`,
       },
       whole: { form: null, says: throughout },
       'whole-go': {

@@ -118,13 +118,18 @@ function mayBeFilter({ writer, filter }: Spread['facts']): boolean {
   return ofAnyCode.has(writer) && (filter !== 'none' || !writer.endsWith('-decoded'));
 }
 
+const passingOver =
+  'Code that passes over objects and lists; or query-string code, for which empty ones have no entry.';
+
+const filterOrPassingOver =
+  'A filter for what is empty, such as Python’s if value not in (None, "", [], {}), or code that passes over objects and lists; or query-string code, for which they have no entry.';
+
 function ofEmpties(facts: Spread['facts']) {
   const { writer, filter } = facts;
   return {
     says: 'leaves out empty objects and lists',
     form: filter === 'none' ? writers[writer] : dropped[filter],
-    origin:
-      'A filter for what is empty, such as Python’s if value not in (None, "", [], {}), or code that passes over objects and lists; or query-string code, for which they have no entry.',
+    origin: writer.endsWith('-kept') ? passingOver : filterOrPassingOver,
     fix: `${compactJson} Drop null and blank values alone.`,
   };
 }

@@ -20,7 +20,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   'single-shortest': {
     form: 'single precision, by its fewest digits',
     origin:
-      "A 32-bit float, which holds seven digits, such as Go’s strconv.FormatFloat(value, 'f', -1, 32); or a rounding, such as of a time to whole minutes.",
+      "A 32-bit float, which holds seven digits, such as Go’s strconv.FormatFloat(value, 'f', -1, 32); or a rounding of the number.",
   },
   source: { form: null },
   python: {

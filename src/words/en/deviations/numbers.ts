@@ -45,7 +45,7 @@ export const numberSentences = {
   'number.source-text': {
     says: 'writes numbers as received',
     origin:
-      'A parser that keeps number text, such as BigDecimal, json.Number or a regular expression; a format with as many decimals, such as printf("%.2f"); or a number type that prints what came, as many a float does of 12.0, and JavaScript of 1e-7.',
+      'A parser that keeps number text, such as BigDecimal, json.Number or a regular expression; a format with as many decimals, such as printf("%.2f") of 1.50; or a number type that prints what came, as many a float does of 12.0, and JavaScript of 1e-7.',
     fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
     forms: sayNumberForm,
   },
@@ -83,6 +83,12 @@ export const numberSentences = {
         form: null,
         origin:
           'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), beside a writer of JSON, such as json.dumps or Ruby’s to_json.',
+      },
+      'two/floats-beside-json-dumps': {
+        says: 'writes floats with two decimals, and nested values as Python’s json.dumps does',
+        form: null,
+        origin:
+          'A format of floats alone beside json.dumps, such as f"{v:.2f}" if isinstance(v, float) else json.dumps(v).',
       },
       'two/fractions': {
         form: 'two decimals where the number is no integer',

@@ -128,13 +128,14 @@ export const orderSentences = {
   },
   'string.order-natural': {
     says: 'is sorted with the numbers in its keys by their size',
-    origin: 'A natural sort, such as PHP’s SORT_NATURAL or strnatcmp, or Python’s natsort.',
+    origin:
+      'A natural sort, such as PHP’s SORT_NATURAL where no number has leading zeros, or Python’s natsort.',
     fix: 'Sort by ASCII code: item10 comes before item2.',
     forms: {
       'lower-case': {
         form: 'and without regard to case',
         origin:
-          'A natural sort that ignores case, such as JavaScript’s localeCompare with numeric: true, or Python’s natsort with ns.IGNORECASE.',
+          'A natural sort that ignores case, such as PHP’s SORT_NATURAL | SORT_FLAG_CASE, JavaScript’s localeCompare with numeric: true, or Python’s natsort with ns.IGNORECASE; they differ in signs such as _.',
       },
       'upper-case': {
         form: 'and without regard to case, _ behind the letters',

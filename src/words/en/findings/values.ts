@@ -15,6 +15,8 @@ const { count, list, say } = english;
 
 const askSupport = say`send the signed SHA-256 to the platform’s support, to compare it with theirs.`;
 
+const divided = say`A signer that divides by 1000 as if the seconds were milliseconds.`;
+
 /** With everything else as pasted the signature verifies: the other header is no other attempt's. */
 function describeOtherHeader(header: string): Text {
   return say`Only ${header} is another than was signed: its line is of another request, or something set it anew on the way, or the signer did after signing.`;
@@ -88,8 +90,10 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ value: signed, header, recovery, likeness, otherKey = null }) => {
+    origins: ({ value: signed, header, pasted, recovery, likeness, otherKey = null }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
+      if (pasted !== null && /^\d{10}$/.test(pasted) && signed === pasted.slice(0, -3))
+        return [divided];
       // A fee may be waived, and a counter begin.
       const isZero = likeness === 'unset' && /^0/.test(signed);
       if (likeness === 'shortened' || likeness === 'rounded') return [changedBy[likeness]];
