@@ -4,6 +4,7 @@ import { printNumber } from '../../canonical/print-number';
 import { amountFields } from '../../contract';
 import { isNested } from '../../json/is-nested';
 import type { JsonMember, JsonNode, JsonNumber } from '../../json/json-node';
+import { holds } from '../../json/list-inside';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 import {
@@ -359,11 +360,7 @@ function isWholeFloat(number: JsonNumber): boolean {
 }
 
 function hasWholeFloat(value: JsonNode): boolean {
-  let isThere = false;
-  visitScalars(value, (scalar) => {
-    isThere ||= scalar.type === 'number' && isWholeFloat(scalar);
-  });
-  return isThere;
+  return holds(value, (node) => node.type === 'number' && isWholeFloat(node));
 }
 
 function isNumberOfTime({ key, value }: JsonMember): boolean {
