@@ -445,7 +445,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'rails',
-      'drops false and empty containers',
+      'drops false or empty containers',
       'amount=1.00&count=0&nonce=n1&timestamp=1790000123&zero=0',
     ],
   ]),

@@ -9,6 +9,9 @@ const { list, say } = english;
 const falseAlone =
   'Ruby’s if value or select(&:itself), or jq’s select(.value), for which only false and null are false, or one that spares 0';
 
+/** Where what is dropped is not false alone. */
+const whereNoFalse = '; or, where no false is dropped, one for empty texts and containers';
+
 /** What each is, as an example of a test for truth. */
 const languages: Readonly<
   Record<
@@ -55,12 +58,12 @@ const languages: Readonly<
   },
   rails: {
     names: ['Rails'],
-    says: 'drops false and empty containers',
+    says: 'drops false or empty containers',
     test: 'Rails’ blank?, present? or compact_blank',
   },
   'rails-alone': {
     names: ['Rails'],
-    says: 'drops false and empty containers',
+    says: 'drops false or empty containers',
     test: 'Rails’ blank?, present? or compact_blank; or code that takes strings and numbers alone, as a type switch in Go does',
   },
 };
@@ -108,7 +111,7 @@ export const truthSentences = {
           : named.length === 1
             ? first.says
             : say`drops what counts as false, as in ${names}`,
-        origin: `A test for truth, such as ${named.map(({ test }) => test).join('; or ')}.${told.includes('ruby-alone') ? ` ${ofFalseAlone}` : ''}`,
+        origin: `A test for truth, such as ${named.map(({ test }) => test).join('; or ')}${told.includes('rails') && !isFalseAlone ? whereNoFalse : ''}.${told.includes('ruby-alone') ? ` ${ofFalseAlone}` : ''}`,
       };
     },
   },
