@@ -8,6 +8,7 @@ const accent = '{"remark":"café"}';
 const completed = '{"completedAt":1790000000,"payer":"O\'Neil"}';
 const numbers = '{"rate":1.50,"ref":12345678901234567890,"tiny":1e-7,"total":1500000.00}';
 const fractions = '{"rate":83.10,"usd":14856.00,"dust":0.00001,"qty":7}';
+const halves = '{"fee":0.125,"qty":7,"rate":2.50}';
 const time = '{"completedAt":1790000007}';
 const digits = '{"account":"0123456789","amount":"100.00","utr":"1e5"}';
 const markup = '{"remark":"<a> & O\'N \\"é\\""}';
@@ -103,6 +104,39 @@ export const everydayCases: readonly DeviationCase[] = [
       `nonce=n1&rate=1.5&ref=12345678901234567890${end}&tiny=0&total=1500000`,
     ],
     ['six-significant', 'six significant digits', `completedAt=1.79000e+9&nonce=n1${end}`, time],
+  ]),
+  // Printed by Python 3.11 and Go (even), JavaScript and PHP 8 (away from zero).
+  ...forms('number.fixed-decimals', halves, [
+    [
+      'two/half-even',
+      'two decimals, a half to the even digit (0.125 as 0.12)',
+      `fee=0.12&nonce=n1&qty=7.00&rate=2.50${end}`,
+    ],
+    [
+      'two/half-up',
+      'two decimals, a half away from zero (0.125 as 0.13)',
+      `fee=0.13&nonce=n1&qty=7.00&rate=2.50${end}`,
+    ],
+    [
+      'two/floats-half-even',
+      'two decimals where the body has a decimal point or an exponent, a half to the even digit (0.125 as 0.12)',
+      `fee=0.12&nonce=n1&qty=7&rate=2.50${end}`,
+    ],
+    [
+      'two/floats-half-up',
+      'two decimals where the body has a decimal point or an exponent, a half away from zero (0.125 as 0.13)',
+      `fee=0.13&nonce=n1&qty=7&rate=2.50${end}`,
+    ],
+    [
+      'two-at-most/half-up',
+      'two decimals at most, a half away from zero (0.125 as 0.13)',
+      `fee=0.13&nonce=n1&qty=7&rate=2.5${end}`,
+    ],
+    [
+      'none-half-up',
+      'no decimals, a half away from zero (2.5 as 3)',
+      `fee=0&nonce=n1&qty=7&rate=3${end}`,
+    ],
   ]),
   ...forms('number.grouped', numbers, [
     [
@@ -553,6 +587,9 @@ export const everydayMisses: readonly SignedCase[] = [
       'cut to two decimals in place of rounded',
       `nonce=n1&rate=1.5&ref=12345678901234567000${end}&tiny=0&total=1500000`,
     ],
+  ]),
+  ...misses('number.fixed-decimals', halves, [
+    ['away from zero, cut to one decimal', `fee=0.2&nonce=n1&qty=7&rate=2.5${end}`],
   ]),
   ...misses('number.grouped', numbers, [
     [

@@ -63,6 +63,8 @@ export type NumberStyle =
   /** Rounded as printf's %.0f does, or cut. */
   | 'integer'
   | 'integer-cut'
+  /** A half away from zero. */
+  | 'integer-up'
   /** Every number as a double, rounded as printf's %.0f does. */
   | 'integer-double'
   | 'grouped'
@@ -74,6 +76,9 @@ export type NumberStyle =
   /** An integer by all its digits, any other number by the double's: with two decimals, with two at most, or grouped with three at most. */
   | 'fixed-2-exact'
   | 'trimmed-2'
+  /** So rounded, but by the double's own size: those with a point or an exponent alone, and a half away from zero. */
+  | 'fixed-2-even-typed'
+  | 'trimmed-2-up'
   | 'grouped-exact'
   | 'grouped-exact-dots'
   /** .NET's double, or the number's own text, under a culture that has a comma for the point. */

@@ -38,6 +38,8 @@ function printTyped(
       return isInteger ? plain : printDouble(Number(source), 'python');
     case 'fixed-2-typed':
       return isInteger ? plain : printDouble(Number(source), 'fixed-2');
+    case 'fixed-2-even-typed':
+      return isInteger ? plain : printRounded(printExactly(Number(source)), 'fixed-2-exact');
     case 'fixed-2-fraction': {
       const number = Number(source);
       return printDouble(number, Number.isInteger(number) ? 'javascript' : 'fixed-2');
@@ -77,6 +79,8 @@ function printTyped(
       return isInteger ? plain : printInteger(Number(source), printHalfEven);
     case 'integer-cut':
       return isInteger ? plain : printInteger(Number(source), (value) => String(Math.trunc(value)));
+    case 'integer-up':
+      return isInteger ? plain : printInteger(Number(source), (value) => value.toFixed(0));
     case 'integer-double':
       return printWhole(Number(source));
     case 'fixed-2-exact':
@@ -84,6 +88,8 @@ function printTyped(
     case 'grouped-exact':
     case 'grouped-exact-dots':
       return printRounded(isInteger ? plain : printExactly(Number(source)), style);
+    case 'trimmed-2-up':
+      return isInteger ? plain : trimDecimals(printFixed(Number(source), 2));
     case 'ruby-decimal':
       return isInteger ? plain : printRubyDecimal(plain);
     case 'lua-typed':
@@ -119,7 +125,7 @@ type DoubleStyle = Exclude<
   | `big-decimal${string}`
   | 'fixed-2-exact'
   | 'fixed-2-fraction'
-  | 'trimmed-2'
+  | `trimmed-2${string}`
   | `grouped-exact${string}`
   | 'ruby-decimal'
   | 'java-long'

@@ -179,7 +179,9 @@ const topLevel = { numberScope: 'top-level' } as const;
 function listFixedDecimals({ body }: CanonicalSource) {
   const numbers = listTopNumbers(body);
   const isLong = numbers.some(isBeyondDouble);
+  const isHalved = numbers.some(isCentEitherWay);
   return [
+    ...(isHalved ? roundedHalves : []),
     { id: 'two', rules: { numbers: 'fixed-2' } },
     { id: 'two/top-level', rules: { numbers: 'fixed-2', ...topLevel }, needs: 'nested' },
     { id: 'two/floats', rules: { numbers: 'fixed-2-typed', ...topLevel } },
@@ -222,6 +224,9 @@ function listFixedDecimals({ body }: CanonicalSource) {
     { id: 'six', rules: { numbers: 'fixed-6' } },
     { id: 'six/top-level', rules: { numbers: 'fixed-6', ...topLevel }, needs: 'nested' },
     { id: 'none', rules: { numbers: 'integer' } },
+    ...(numbers.some(isRoundedEitherWay)
+      ? ([{ id: 'none-half-up', rules: { numbers: 'integer-up', ...topLevel }, reach: 1 }] as const)
+      : []),
     { id: 'none-cut', rules: { numbers: 'integer-cut' } },
     ...(isLong
       ? ([
@@ -239,6 +244,15 @@ function listFixedDecimals({ body }: CanonicalSource) {
     },
   ] as const satisfies readonly Variant[];
 }
+
+/** What languages round differently: some to the even digit, others away from zero. */
+const roundedHalves = [
+  { id: 'two/half-even', rules: { numbers: 'fixed-2-exact', ...topLevel }, reach: 1 },
+  { id: 'two/half-up', rules: { numbers: 'fixed-2', ...topLevel }, reach: 1 },
+  { id: 'two/floats-half-even', rules: { numbers: 'fixed-2-even-typed', ...topLevel }, reach: 1 },
+  { id: 'two/floats-half-up', rules: { numbers: 'fixed-2-typed', ...topLevel }, reach: 1 },
+  { id: 'two-at-most/half-up', rules: { numbers: 'trimmed-2-up', ...topLevel }, reach: 1 },
+] as const satisfies readonly Variant[];
 
 function listGrouped({ body }: CanonicalSource) {
   const plain = { id: 'plain', rules: { numbers: 'grouped' } } as const satisfies Variant;
@@ -369,6 +383,16 @@ function isNumberOfTime({ key, value }: JsonMember): boolean {
 
 function isOtherInteger({ key, value }: JsonMember): boolean {
   return key.value !== 'completedAt' && value.type === 'number' && !isFloat(value);
+}
+
+/** An integer and a half that goes to the even integer, or to the one away from zero. */
+function isRoundedEitherWay({ source }: JsonNumber): boolean {
+  return Math.abs(Number(source)) % 2 === 0.5;
+}
+
+/** A double just between two of two decimals, of which the even one is not the one away from zero. */
+function isCentEitherWay({ source }: JsonNumber): boolean {
+  return Math.abs(Number(source) * 8) % 4 === 1;
 }
 
 /** Its digits are not those of a double. */

@@ -74,6 +74,26 @@ export const numberSentences = {
         origin:
           'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), or is_float($v) and number_format; or of chosen fields.',
       },
+      'two/half-even': {
+        form: 'two decimals, a half to the even digit (0.125 as 0.12)',
+        origin:
+          'A format of every number, such as "%.2f" in Python, Go, Perl, Lua or C, or Java’s DecimalFormat("0.00").',
+      },
+      'two/half-up': {
+        form: 'two decimals, a half away from zero (0.125 as 0.13)',
+        origin:
+          'A format of every number, such as JavaScript’s toFixed(2), PHP’s number_format or Java’s String.format("%.2f").',
+      },
+      'two/floats-half-even': {
+        form: 'two decimals where the body has a decimal point or an exponent, a half to the even digit (0.125 as 0.12)',
+        origin:
+          'A format of floats alone, or of chosen fields, such as "%.2f" in Python, Go, Perl, Lua or C; or a rounding function where none of them ends in 0.',
+      },
+      'two/floats-half-up': {
+        form: 'two decimals where the body has a decimal point or an exponent, a half away from zero (0.125 as 0.13)',
+        origin:
+          'A format of floats alone, or of chosen fields, such as PHP’s number_format or JavaScript’s toFixed(2); or a rounding function where none of them ends in 0.',
+      },
       'two/but-completed-at': {
         form: say`two decimals, but for ${code('completedAt')}, not in nested JSON`,
         origin: say`A format of each number but the time, such as ${code("typeof v === 'number' && k !== 'completedAt' ? v.toFixed(2) : v")}.`,
@@ -103,6 +123,12 @@ export const numberSentences = {
         origin:
           'A rounding function, or a format such as printf("%.0f") or string.format("%d"), meant for completedAt alone.',
       },
+      'none-half-up': {
+        form: 'no decimals, a half away from zero (2.5 as 3)',
+        says: 'rounds numbers to integers',
+        origin:
+          'A rounding function, such as Math.round in JavaScript or Java, or round in PHP or Ruby; meant for completedAt alone.',
+      },
       'none-cut': {
         form: 'no decimals, the rest cut off',
         says: 'cuts numbers to integers',
@@ -124,6 +150,12 @@ export const numberSentences = {
         form: 'two decimals at most (#.##)',
         says: 'rounds numbers to two decimals',
         origin: 'A rounding function, or a format such as DecimalFormat("#.##").',
+      },
+      'two-at-most/half-up': {
+        form: 'two decimals at most, a half away from zero (0.125 as 0.13)',
+        says: 'rounds numbers to two decimals',
+        origin:
+          'A rounding function, such as Math.round(value * 100) / 100 in JavaScript, or round in PHP or Ruby.',
       },
       'six-significant': {
         form: 'six significant digits',
