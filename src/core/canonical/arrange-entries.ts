@@ -1,7 +1,7 @@
 /** Orders that are not one of keys alone: by which input an entry comes from, by its value, by its hash. */
 import type { JsonMember } from '../json/json-node';
-import type { EntryOrder } from './canonical-rules';
 import type { FlatEntry } from './flatten-member';
+import type { EntryOrder } from './rule-values';
 
 type Arrangement = (entries: FlatEntry[]) => readonly FlatEntry[];
 

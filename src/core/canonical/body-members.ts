@@ -4,7 +4,7 @@ import { amountFields, contractFieldNames } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
-import type { CanonicalRules, EntryOrder } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
 import type { Compare } from './compare-keys';
 import { createOmission } from './create-omission';
 import type { FlatEntry } from './flatten-member';
@@ -13,6 +13,7 @@ import { rewriteBody } from './rewrite-body';
 import { rewritings } from './rewrite-value';
 import type { RuleMemory } from './rule-memory';
 import { createRuleTest } from './rule-table';
+import type { EntryOrder } from './rule-values';
 import { spreadMembers } from './spread-members';
 
 /** The members of a body, sorted once for each order, however many lists are made of them. */

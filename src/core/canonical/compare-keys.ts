@@ -1,8 +1,8 @@
 /** Step 4: how keys are sorted. */
 import { contractFieldNames } from '../contract';
 import { compareCodeUnits } from './arrange-entries';
-import type { EntryOrder } from './canonical-rules';
 import { encodeUrl } from './encode-url';
+import type { EntryOrder } from './rule-values';
 
 export type Compare = (one: string, other: string) => number;
 

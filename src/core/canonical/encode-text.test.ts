@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '../text/hex';
-import type { Charset } from './canonical-rules';
 import { encodeText } from './encode-text';
+import type { Charset } from './rule-values';
 
 /** GBK, ISO-8859-1 and UTF-16 by Python's codecs, with errors='replace'. */
 const rows: readonly (readonly [charset: Charset, text: string, hex: string])[] = [

@@ -4,7 +4,7 @@ import { fromBinary } from '../text/binary-text';
 import { byteOrderMark } from '../text/byte-order-mark';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import { encodeUtf16 } from '../text/utf-16-bytes';
-import type { Charset } from './canonical-rules';
+import type { Charset } from './rule-values';
 import { encodeByTable, encodeGb18030 } from './table-charset';
 import { toWindows1252 } from './transform-text';
 

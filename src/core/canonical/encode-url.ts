@@ -1,7 +1,7 @@
 /** A text as it stands in a URL: each library keeps other characters. */
 import { toHex } from '../text/hex';
-import type { UrlEncoding } from './canonical-rules';
 import { encodeText } from './encode-text';
+import type { UrlEncoding } from './rule-values';
 
 interface UrlStyle {
   /** Characters that are kept, beside letters, digits, `-`, `.` and `_`. */

@@ -1,5 +1,5 @@
 /** Text as HTML, as the libraries of several languages escape it. */
-import type { HtmlEncoding } from './canonical-rules';
+import type { HtmlEncoding } from './rule-values';
 import { nameEntities, toReference } from './transform-text';
 
 /** How the double and the single quote are written. */

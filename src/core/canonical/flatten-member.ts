@@ -5,7 +5,7 @@ import type { JsonMember, JsonNode, JsonNumber, JsonString } from '../json/json-
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
-import type { CanonicalRules, NumberStyle } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
@@ -13,6 +13,7 @@ import { quotePython, quoteRuby } from './language-styles';
 import { printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 import { quotePhp } from './print-php';
+import type { NumberStyle } from './rule-values';
 
 export interface FlatEntry {
   readonly key: string;

@@ -1,5 +1,5 @@
 /** An amount as programs write it for people. */
-import type { FormattedAmount } from './canonical-rules';
+import type { FormattedAmount } from './rule-values';
 
 interface AmountFormat {
   /** Null: as received. */

@@ -1,5 +1,5 @@
 /** A time as text, as programs print it. */
-import type { DateFormat } from './canonical-rules';
+import type { DateFormat } from './rule-values';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

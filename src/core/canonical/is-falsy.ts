@@ -1,6 +1,6 @@
 /** Which JSON values a language holds for false: what its shortest filter drops. */
 import type { JsonNode } from '../json/json-node';
-import type { Truth } from './canonical-rules';
+import type { Truth } from './rule-values';
 
 export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean {
   switch (node.type) {

@@ -1,10 +1,11 @@
 /** Entries as pairs: how a key, a value and what stands between them are written. */
 import { TextJoiner } from '../text/text-joiner';
-import type { CanonicalRules, HtmlEncoding } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
 import { encodeUrl, isUrlEncoding } from './encode-url';
 import { escapeHtml } from './escape-html';
 import type { FlatEntry } from './flatten-member';
 import { cutText, type NamedRewriting, rewritings } from './rewrite-value';
+import type { HtmlEncoding } from './rule-values';
 
 /** All entries, as `key=value&key=value` by the rules. */
 export function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {

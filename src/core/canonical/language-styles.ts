@@ -10,8 +10,8 @@ import {
   pickEffectiveMembers,
   printJson,
 } from '../json/print-json';
-import type { NumberStyle } from './canonical-rules';
 import { printNumber } from './print-number';
+import type { NumberStyle } from './rule-values';
 
 export function printPlain(scalar: JsonScalar, nullText: string): string {
   if (scalar.type === 'null') return nullText;

@@ -8,7 +8,7 @@ import {
   sortAsClass,
   wrapBody,
 } from './add-header-members';
-import type { CanonicalRules, RequestPart } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
 import { encodeWhole, joinColumns, joinEntries } from './join-entries';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
 import { printBody } from './print-body';
@@ -16,6 +16,7 @@ import { printNested } from './print-nested';
 import { printTexts } from './print-texts';
 import { type MemoryRoom, RuleMemory } from './rule-memory';
 import { toRuleTable } from './rule-table';
+import type { RequestPart } from './rule-values';
 import { transformText } from './transform-text';
 
 /** @param entries `listEntries(source, rules)`, where it is known already */

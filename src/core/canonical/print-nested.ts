@@ -5,7 +5,7 @@ import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
 import { compactStyle, type JsonStyle, printJson } from '../json/print-json';
 import { arrangeMembers } from './arrange-entries';
 import { arrangeAsDatabase, arrangeAsPhp } from './arrange-members';
-import type { CanonicalRules, NumberStyle } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
 import {
   anyAddress,
@@ -32,6 +32,7 @@ import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { exportPhp, implodePhp, printPhpReadable } from './print-php';
 import { keepOwnKeys, pruneEmpty, sortFirstLevel, sortLists, toObjects } from './reshape-nested';
+import type { NumberStyle } from './rule-values';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
 import { transformText } from './transform-text';

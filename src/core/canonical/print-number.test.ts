@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../json/parse-json';
-import type { NumberStyle } from './canonical-rules';
 import { printNumber } from './print-number';
+import type { NumberStyle } from './rule-values';
 
 function print(source: string, style: NumberStyle): string {
   const parsed = parseJson(source);

@@ -2,7 +2,6 @@
 import type { JsonNumber } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
-import type { NumberStyle } from './canonical-rules';
 import { printRubyDecimal } from './format-amount';
 import {
   groupThousands,
@@ -11,6 +10,7 @@ import {
   roundDecimal,
   trimDecimals,
 } from './print-bounded-number';
+import type { NumberStyle } from './rule-values';
 
 export function printNumber(
   node: Pick<JsonNumber, 'source' | 'plain'>,

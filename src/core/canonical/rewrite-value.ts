@@ -1,7 +1,8 @@
 /** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
-import type { Rewriting } from './canonical-rules';
+
 import { quotePython } from './language-styles';
 import { quoteText } from './print-nested';
+import type { Rewriting } from './rule-values';
 import { toAsciiCase } from './transform-text';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;

@@ -1,7 +1,8 @@
 /** Nested members as entries of their own, as query-string code writes them: `a[b][0]=…`, `a.b.0=…`. */
 import type { JsonMember, JsonNode } from '../json/json-node';
 import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
-import type { CanonicalRules, NestedEntries } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
+import type { NestedEntries } from './rule-values';
 
 type PathStyle = Exclude<NestedEntries, 'one' | 'merged' | 'merged-kept'>;
 type LeafStyle = 'leaves' | 'leaves-of-objects';

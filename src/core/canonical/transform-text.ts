@@ -3,7 +3,8 @@ import { encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { toHex } from '../text/hex';
 import { encodeUtf16 } from '../text/utf-16-bytes';
-import type { CanonicalRules, LostCharacter } from './canonical-rules';
+import type { CanonicalRules } from './canonical-rules';
+import type { LostCharacter } from './rule-values';
 import { dropBeyond } from './table-charset';
 
 /** In characters: of a longer text each would make an entry of a list of megabytes. */

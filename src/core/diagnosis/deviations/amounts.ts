@@ -1,7 +1,8 @@
 /** Amounts and times as text for people, or cut. */
-import type { DateFormat } from '../../canonical/canonical-rules';
+
 import { formatDate } from '../../canonical/format-date';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { DateFormat } from '../../canonical/rule-values';
 import { isOtherTime } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 

@@ -1,7 +1,8 @@
 /** Step 5: how keys and values are encoded for a URL, and decoded again. */
-import type { UrlEncoding } from '../../canonical/canonical-rules';
+
 import { comparators } from '../../canonical/compare-keys';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { UrlEncoding } from '../../canonical/rule-values';
 import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 

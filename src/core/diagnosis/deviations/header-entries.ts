@@ -1,6 +1,7 @@
 /** Step 2 of the construction: the entries that come from the headers. */
-import type { RequestPart } from '../../canonical/canonical-rules';
+
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { RequestPart } from '../../canonical/rule-values';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 

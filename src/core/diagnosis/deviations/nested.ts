@@ -1,10 +1,11 @@
 /** How objects and arrays become text (reading 4). */
 import { arrangeAsDatabase, arrangeAsPhp } from '../../canonical/arrange-members';
-import type { CanonicalRules, Truth } from '../../canonical/canonical-rules';
+import type { CanonicalRules } from '../../canonical/canonical-rules';
 import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import { hasUnsortedInside, hasUnsortedList } from '../../canonical/reshape-nested';
+import type { Truth } from '../../canonical/rule-values';
 import { isNested } from '../../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../../json/json-node';
 import { holds, holdsType, listInside } from '../../json/list-inside';

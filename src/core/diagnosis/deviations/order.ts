@@ -1,7 +1,8 @@
 /** Step 4: the order of the entries. */
-import type { EntryOrder } from '../../canonical/canonical-rules';
+
 import { comparators } from '../../canonical/compare-keys';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { EntryOrder } from '../../canonical/rule-values';
 import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 

@@ -1,6 +1,7 @@
 /** All entries, but in another shape than pairs joined by `&`. */
-import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
+import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { RequestPart } from '../../canonical/rule-values';
 import { headerKeys } from '../../contract';
 import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';

@@ -1,6 +1,7 @@
 /** Not pairs at all: the body itself is signed, or it was already gone. */
-import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
+import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { RequestPart } from '../../canonical/rule-values';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 

@@ -3,11 +3,7 @@
  * string once. Breadth first, so that of what is tried the simplest explanation of a string is the one that is found.
  */
 
-import {
-  type CanonicalRules,
-  contractRules,
-  type RequestPart,
-} from '../../canonical/canonical-rules';
+import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { createOmission } from '../../canonical/create-omission';
 import { type CanonicalSource, type EntryList, EntryLister } from '../../canonical/list-entries';
 import { CanonicalPrinter, hasNoEntries } from '../../canonical/print-canonical';
@@ -19,6 +15,7 @@ import {
   toPlainRules,
   toRuleNumber,
 } from '../../canonical/rule-table';
+import type { RequestPart } from '../../canonical/rule-values';
 import { headerKeys } from '../../contract';
 import { isNested } from '../../json/is-nested';
 import type { Digest } from '../../signature/digest';

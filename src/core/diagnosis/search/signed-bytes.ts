@@ -1,8 +1,9 @@
 /** What goes into the hash that is signed. */
 
 import { md5, sha1 } from '@noble/hashes/legacy.js';
-import type { CanonicalRules, Prehash } from '../../canonical/canonical-rules';
+import type { CanonicalRules } from '../../canonical/canonical-rules';
 import { encodeText } from '../../canonical/encode-text';
+import type { Prehash } from '../../canonical/rule-values';
 import { type Digest, digests } from '../../signature/digest';
 import { encodeBase64 } from '../../text/base64';
 import { fromBinary, toBinary } from '../../text/binary-text';

@@ -1,4 +1,4 @@
-import type { DateFormat } from '../../../core/canonical/canonical-rules';
+import type { DateFormat } from '../../../core/canonical/rule-values';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
