@@ -164,15 +164,23 @@ test.describe('with a network', () => {
     await other.fillCallback(payin);
     const updateOther = other.page.getByRole('button', { name: 'Reload to update' });
     await expect(updateOther).toBeVisible();
+    // A request that is not answered holds the older worker, in Chromium up to five minutes.
+    const asked = new Promise<void>((resolve) => {
+      portal.config = () => {
+        portal.config = '{}';
+        resolve();
+      };
+    });
+    await other.page.evaluate(() => void fetch('./config.json'));
+    await asked;
     await update.click();
-    // A request holds the older worker, in Chromium up to five minutes.
-    const heldLong = { timeout: 7 * minute };
-    await expect(debug.page.locator('html')).toHaveAttribute('data-version', 'new', heldLong);
+    await expect(debug.page.locator('html')).toHaveAttribute('data-version', 'new');
+    await expect(update).toHaveCount(0);
     // Another tab keeps what stands in it, and can follow.
     await expect(other.field('Callback body')).toHaveValue(payin.bodyText);
     await expect(other.page.locator('html')).not.toHaveAttribute('data-version');
     await updateOther.click();
-    await expect(other.page.locator('html')).toHaveAttribute('data-version', 'new', heldLong);
+    await expect(other.page.locator('html')).toHaveAttribute('data-version', 'new');
 
     await debug.fillCallback(payin);
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');

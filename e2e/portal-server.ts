@@ -21,8 +21,8 @@ export interface PortalServer {
   readonly address: string;
   /** A page of the portal that frames it. */
   readonly framingAddress: string;
-  /** What `config.json` holds; null: there is no such file. */
-  config: string | null;
+  /** What `config.json` holds, or how it is answered; null: there is no such file. */
+  config: string | null | Answer;
   /** Built files that were deployed in another form, by their names. */
   readonly deployed: Map<string, string>;
   /** What GET /portal/profile answers to somebody with a session. */
@@ -53,6 +53,7 @@ export async function startPortal(isProcessShared = false): Promise<PortalServer
       const path = pathname.slice(pagePath.length);
       if (path !== 'config.json') void answerFile(path, request, response, portal.deployed);
       else if (portal.config === null) answerStatus(404)(request, response);
+      else if (typeof portal.config === 'function') portal.config(request, response);
       else response.setHeader('Content-Type', 'application/json').end(portal.config);
     } else if (pathname === framingPath) {
       // The portal's own policy, not the one of the page that it frames.

@@ -14,15 +14,19 @@ export async function registerServiceWorker(
   try {
     const registration = await serviceWorker.register(url);
     const change = () => changeVersion(registration);
+    // A page that none controls came from the network: it is of the new version already.
+    const announceChange = () => {
+      if (serviceWorker.controller !== null) announce(change);
+    };
     const watch = () => {
       const worker = registration.installing;
       // The very first one has nothing to replace.
       if (registration.active === null) return;
       worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed') announce(change);
+        if (worker.state === 'installed') announceChange();
       });
     };
-    if (registration.waiting !== null) announce(change);
+    if (registration.waiting !== null) announceChange();
     watch();
     registration.addEventListener('updatefound', watch);
     await untilControlled(serviceWorker);
@@ -33,7 +37,11 @@ export async function registerServiceWorker(
   }
 }
 
-function changeVersion({ waiting }: ServiceWorkerRegistration): void {
+/** Milliseconds that a new version is given to take over, which is a matter of tens of them. */
+const patience = 3000;
+
+function changeVersion(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration;
   if (waiting === null) {
     // Somebody did so in another tab.
     location.reload();
@@ -44,6 +52,12 @@ function changeVersion({ waiting }: ServiceWorkerRegistration): void {
     if (waiting.state === 'activated' || waiting.state === 'redundant') location.reload();
   });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(async () => {
+    if (waiting.state !== 'installed') return;
+    // A request holds the older one, in Chromium up to five minutes; without a service worker the page comes from the network.
+    await registration.unregister();
+    location.reload();
+  }, patience);
 }
 
 async function untilControlled(serviceWorker: ServiceWorkerContainer): Promise<void> {
