@@ -73,6 +73,9 @@ export type DoubtTopic =
   | 'dropped'
   /** A fee of nothing that a filter for truth left out. */
   | 'filtered'
+  /** A field of the contract that is gone, whose value follows from the rest; of a time one of many does. */
+  | 'lost'
+  | 'lost-time'
   /** A list that became an object whose keys count its items. */
   | 'indexed'
   /** An object whose members became members of the body. */

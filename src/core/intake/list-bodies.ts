@@ -45,6 +45,7 @@ const topics: readonly DoubtTopic[] = [
   'defaults',
   'added',
   'filtered',
+  'lost',
 ];
 
 /** Topics with many options. */
@@ -56,6 +57,7 @@ const wideTopics: ReadonlySet<DoubtTopic> = new Set([
   'zeros',
   'spaces',
   'dropped',
+  'lost-time',
 ]);
 
 /**

@@ -10,7 +10,7 @@ function countDropped(size: number): number {
   const members = Array.from({ length: size }, (_, index) => `"k${index}":{}`);
   const body = parseBody(`{"extra":{${members.join(',')}}}`);
   if (!body.ok) throw new Error('not a body');
-  const { wide } = listAxes(doubtRewrites(body.value), true);
+  const { wide } = listAxes(doubtRewrites(body.value, ''), true);
   return wide.filter(({ topic }) => topic === 'dropped').length;
 }
 
@@ -25,7 +25,7 @@ it('doubts what is in classes once', () => {
   const open = '{"@type":"java.util.HashMap","x":'.repeat(8);
   const body = parseBody(`{"extra":${open}1${'}'.repeat(9)}`);
   if (!body.ok) throw new Error('not a body');
-  const { doubts } = listAxes(doubtRewrites(body.value), true);
+  const { doubts } = listAxes(doubtRewrites(body.value, ''), true);
   expect(doubts.filter(({ topic }) => topic === 'typed')).toHaveLength(9);
   expect(doubts.length).toBeLessThan(100);
 });
@@ -41,7 +41,7 @@ it.each(['k', 'x-forwarded-k'])(
         const body = parseBody(text);
         if (!body.ok) throw new Error('not a body');
         listRewriteSigns(body.value);
-        doubtRewrites(body.value);
+        doubtRewrites(body.value, '');
       },
     );
   },

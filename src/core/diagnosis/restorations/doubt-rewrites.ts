@@ -14,6 +14,7 @@ import {
   type DumpObject,
 } from '../../intake/dump-node';
 import { unwrapClass, unwrapNullable, unwrapTyped } from '../../intake/unwrap-typed';
+import { doubtLost } from './doubt-lost';
 import { doubtAmount, doubtNumber, doubtOrdinal } from './doubt-numbers';
 import { doubtText, isNullText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
@@ -24,7 +25,8 @@ const addedLimit = 12;
 /** Deeper than everyday bodies: what is below stays as it is. */
 const depthLimit = 8;
 
-export function doubtRewrites(root: DumpObject): DumpObject {
+/** @param timestamp of the header; empty where it is not known */
+export function doubtRewrites(root: DumpObject, timestamp: string): DumpObject {
   const isOfFramework = createFrameworkTest(root.members);
   const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
   const typed = unwrapTyped(root);
@@ -49,8 +51,8 @@ export function doubtRewrites(root: DumpObject): DumpObject {
     const options = [{ type: 'null', span } as const, visit(value, key.value, 0)];
     return { key, value: createDoubt('moved', span, options) };
   });
-  const filtered = parts.length > 0 ? [] : doubtFilteredFee(root);
-  return doubtRounded({ ...root, members: [...members, ...lifted, ...filtered] }) as DumpObject;
+  const lost = parts.length > 0 ? [] : doubtLost(root, timestamp);
+  return doubtRounded({ ...root, members: [...members, ...lifted, ...lost] }) as DumpObject;
 }
 
 /** The contract’s fields that a program moved into an object of the body, and what is left of that: nothing, as often. */
@@ -92,15 +94,6 @@ function isDefault({ key, value }: DumpMember): boolean {
 function doubtDefault(value: DumpNode): DumpNode {
   const { span } = value;
   return createDoubt('defaults', span, [value, { type: 'null', span }]);
-}
-
-/** A filter for truth, PHP's array_filter for one, drops a fee of nothing. */
-function doubtFilteredFee({ members, span }: DumpObject): readonly DumpMember[] {
-  const keys = new Set(members.map(({ key }) => key.value));
-  if (keys.has('feeAmount') || !keys.has('amount') || !keys.has('netAmount')) return [];
-  const none = { type: 'null', span } as const;
-  const options = [none, createText('0', span), createText('0.00', span)];
-  return [{ key: createText('feeAmount', span), value: createDoubt('filtered', span, options) }];
 }
 
 /** A table's item, with the type of each value beside it. */

@@ -45,6 +45,8 @@ const eitherWay = [
     'characters',
     'digits',
     'swapped',
+    'lost',
+    'lost-time',
   ],
 ];
 const extra = '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true,"memo":null}';
@@ -58,6 +60,48 @@ describe('the body that was signed is found in what a program made of it, as one
       right,
       allAmounts(['100', '2.5', '97.5']),
       ['amount'],
+    ],
+    [
+      'a class without the status',
+      `{${plain.replace('"status":"completed",', '')}}`,
+      right,
+      [{ key: 'status', pasted: null, signed: 'completed' }],
+      ['lost'],
+    ],
+    [
+      'a class without the type of the order',
+      `{${plain.replace('"orderType":"payin",', '')}}`,
+      right,
+      [{ key: 'orderType', pasted: null, signed: 'payin' }],
+      ['lost'],
+    ],
+    [
+      'a class without the net amount',
+      `{${plain.replace('"netAmount":"97.50",', '')}}`,
+      right,
+      [{ key: 'netAmount', pasted: null, signed: '97.50' }],
+      ['lost'],
+    ],
+    [
+      'a class without the fee',
+      `{${plain.replace('"feeAmount":"2.50",', '')}}`,
+      right,
+      [{ key: 'feeAmount', pasted: null, signed: '2.50' }],
+      ['lost'],
+    ],
+    [
+      'a class without the amount',
+      `{${plain.replace('"amount":"100.00",', '')}}`,
+      right,
+      [{ key: 'amount', pasted: null, signed: '100.00' }],
+      ['lost'],
+    ],
+    [
+      'a check for strings',
+      `{${plain.replace(',"completedAt":1790000007', '')}}`,
+      right,
+      [{ key: 'completedAt', pasted: null, signed: '1790000007' }],
+      ['lost-time'],
     ],
     [
       'a BigDecimal, which is no source text',

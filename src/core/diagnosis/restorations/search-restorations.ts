@@ -80,11 +80,12 @@ export function* searchRestorations(
 ): Sliced<Restoration | null> {
   if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
   const spellings = listSpellings(body);
+  const timestamp = headers.fields['X-Timestamp']?.value ?? '';
   const guesses =
     breadth === 'wide' ? [...listPartlyNamed(body), ...guessNames(spellings[0] ?? body)] : [];
   const swaps = breadth === 'wide' ? swapAmounts(body) : [];
   for (const spelling of [...swaps, ...spellings, ...guesses]) {
-    const root = doubtRewrites(spelling);
+    const root = doubtRewrites(spelling, timestamp);
     const slots = listSlots(root, headers);
     const print = createPrinter(slots);
     const isGuess = guesses.includes(spelling);

@@ -46,13 +46,16 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
 /**
  * Amounts are strings in a contract's body, and its times numbers: where they are, either may have written amounts or
  * a field's date anew. Of a field that no framework is known to add, either may not have known it; and where the
- * contract's fields have their names, either may have given another one a name of its own.
+ * contract's fields have their names, either may have given another one a name of its own. What the body lacks of them a
+ * signer may have filled in.
  */
 const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set([
   'amount',
   'keys',
   'added',
   'defaults',
+  'lost',
+  'lost-time',
   'zone',
 ]);
 

@@ -20,7 +20,11 @@ const namedEntries = 5;
 
 export const rewrittenFault: FaultsWords<'input.rewritten'> = {
   'input.rewritten': {
-    title: ({ entries, signs, lacksOthers, owner }) => {
+    title: ({ entries, topics, signs, lacksOthers, owner }) => {
+      if (topics.length > 0 && topics.every((topic) => ofLost.has(topic))) {
+        const who = owner === 'unknown' ? say`, or the signer adds it` : '';
+        return say`The signed string has ${listKeys(entries)}, which this body does not: a program left it out on its way here${who}.`;
+      }
       if (entries.length > 0 && owner === 'unknown') {
         return say`The signed string has other values than this body: ${listKeys(entries)}. Either a program rewrote the body on its way here, or the signer changes the values so.`;
       }
@@ -48,6 +52,9 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
     ],
   },
 };
+
+/** Fields that the body lacks. */
+const ofLost: ReadonlySet<RewriteTopic> = new Set(['lost', 'lost-time', 'filtered']);
 
 export function listKeys(entries: readonly { readonly key: string }[]): Text {
   const named = entries.slice(0, namedEntries).map(({ key }) => showValue(key));
@@ -169,6 +176,8 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   order: say`A map or a writer with an order of its own for the members of nested objects, such as Go’s, Lua’s or Perl’s maps, Python’s sort_keys, jq -S, PostgreSQL’s jsonb, or JavaScript’s objects, which put whole numbers first.`,
   dropped: say`A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.`,
   filtered: say`A filter for truth, such as array_filter without a function, which drops a fee of 0.`,
+  lost: say`A typed object (DTO), a table or a filter that leaves out a field of the contract; its value follows from the others, or the contract allows no other.`,
+  'lost-time': say`A typed object (DTO), a table or a check for strings that leaves out a time, or a number.`,
   nested: say`An object or a list that became a text: JSON in a column, a join of its items, or what a language prints of it.`,
   encoding: say`UTF-8 that was read in another charset.`,
   characters: say`A copy through a chat, an editor, a mail, a spreadsheet or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away; nested JSON that another writer put into a text.`,

@@ -1,0 +1,90 @@
+/** Fields of the contract that a program lost on the body's way, and whose values follow from what is left. */
+import { amountFields, contractFieldNames, contractFields, readTimeUnit } from '../../contract';
+import {
+  createDoubt,
+  createNumber,
+  createText,
+  type DoubtTopic,
+  type DumpMember,
+  type DumpNode,
+  type DumpObject,
+} from '../../intake/dump-node';
+
+/** With fewer of them a body is another kind of message, and what it lacks was never there. */
+const leastFields = 4;
+
+/** @param timestamp of the header; empty where it is not known */
+export function doubtLost(root: DumpObject, timestamp: string): readonly DumpMember[] {
+  const keys = new Set(root.members.map(({ key }) => key.value));
+  const lost = contractFieldNames.filter((name) => !keys.has(name));
+  if (contractFieldNames.length - lost.length < leastFields) return [];
+  return lost.flatMap((name): DumpMember[] => {
+    const values = listValues(root, name, timestamp);
+    if (values.length === 0) return [];
+    const { span } = root;
+    const options = [{ type: 'null', span } as const, ...values];
+    const value = createDoubt(pickTopic(name, values.length), span, options);
+    return [{ key: createText(name, span), value }];
+  });
+}
+
+/** A filter for truth, PHP's array_filter for one, drops a fee of nothing. */
+function pickTopic(name: string, values: number): DoubtTopic {
+  if (name === 'feeAmount' && values === zeros.length) return 'filtered';
+  return name === 'completedAt' ? 'lost-time' : 'lost';
+}
+
+const zeros = ['0', '0.00'];
+
+function listValues(root: DumpObject, name: string, timestamp: string): readonly DumpNode[] {
+  const { span } = root;
+  if (name === 'completedAt')
+    return listTimesBefore(timestamp).flatMap((time) => createNumber(time, span) ?? []);
+  const texts = amountFields.includes(name)
+    ? listAmounts(root, name)
+    : (contractFields[name]?.allowed ?? []);
+  return texts.map((text) => createText(text, span));
+}
+
+/** Seconds that a callback is sent after its order completed, and a few that two clocks differ by. */
+const latest = 900;
+const earliest = -5;
+
+function listTimesBefore(timestamp: string): readonly string[] {
+  if (readTimeUnit(timestamp) !== 'seconds' || timestamp.length !== 10) return [];
+  const last = Number(timestamp) - earliest;
+  return Array.from({ length: latest - earliest + 1 }, (_, back) => String(last - back));
+}
+
+/** More decimals no currency has. */
+const mostDecimals = 4;
+
+/** "Callback body": what is credited is the amount without the fee, what is debited the amount and the fee. */
+function listAmounts({ members }: DumpObject, name: string): readonly string[] {
+  const texts = amountFields.map((field) => {
+    const value = members.find(({ key }) => key.value === field)?.value;
+    const text = value?.type === 'number' ? value.plain : value?.type === 'string' && value.value;
+    return text && /^\d{1,12}(?:\.\d{1,9})?$/.test(text) ? text : null;
+  });
+  const decimals = Math.max(2, ...texts.map((text) => (text?.split('.')[1] ?? '').length));
+  if (decimals > mostDecimals) return [];
+  const unit = 10 ** decimals;
+  const [amount, fee, net] = texts.map((text) =>
+    text === null ? null : Math.round(Number(text) * unit),
+  );
+  const print = (units: number): string => (units / unit).toFixed(decimals);
+  const list = (one: number | null | undefined, other: number | null | undefined): string[] =>
+    one == null || other == null ? [] : [print(Math.abs(one - other)), print(one + other)];
+  switch (name) {
+    case 'amount':
+      return list(net, fee).toReversed();
+    case 'feeAmount': {
+      const hasOthers = members.filter(({ key }) => amountFields.includes(key.value)).length === 2;
+      const [difference] = list(amount, net);
+      if (!hasOthers) return [];
+      return difference === undefined || Number(difference) === 0 ? zeros : [difference];
+    }
+    default:
+      return list(amount, fee);
+  }
+}
