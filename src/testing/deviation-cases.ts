@@ -456,6 +456,45 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  ...forms('string.falsy-dropped', '{"amount":"1.00","fee":"0.00","flag":false,"n":0,"z":"0"}', [
+    [
+      'zero-value',
+      'drops what is 0 as a number, 0.00 as well',
+      'amount=1.00&flag=false&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'zero-value-or-false',
+      'drops false, and what is 0 as a number, 0.00 as well',
+      'amount=1.00&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  // Java 17's TreeMap with CASE_INSENSITIVE_ORDER; the others as a map of lower-case keys to members has them.
+  ...forms('string.keys-merged', '{"Amount":"2","amount":"1.00","note":"a"}', [
+    [
+      'last-value',
+      'the first one’s key, the last one’s value',
+      'Amount=1.00&nonce=n1&note=a&timestamp=1790000123',
+    ],
+    ['last', 'the last one', 'amount=1.00&nonce=n1&note=a&timestamp=1790000123'],
+    ['first', 'the first one', 'Amount=2&nonce=n1&note=a&timestamp=1790000123'],
+  ]),
+  // PHP 8's array_unique, and array_flip twice: behind ksort, before it, and before the headers.
+  ...forms('string.values-once', '{"c":"x1","a":"x1","b":"x1","completedAt":1790000123}', [
+    ['first/sorted', 'the first one stays', 'a=x1&completedAt=1790000123&nonce=n1'],
+    ['last/sorted', 'the last one stays', 'c=x1&nonce=n1&timestamp=1790000123'],
+    ['first/received', 'the first one stays', 'c=x1&completedAt=1790000123&nonce=n1'],
+    ['last/received', 'the last one stays', 'b=x1&nonce=n1&timestamp=1790000123'],
+    [
+      'first/body',
+      'the first one stays',
+      'c=x1&completedAt=1790000123&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'last/body',
+      'the last one stays',
+      'b=x1&completedAt=1790000123&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   // ------------------------------------------------------------------------------------- numbers
   ...forms('number.double', '{"x":12345678901234567890}', [
     ['double', 'double precision', 'nonce=n1&timestamp=1790000123&x=12345678901234567000'],
@@ -1888,6 +1927,15 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('string.falsy-dropped', '{"amount":"1.00","channel":"bank","count":0,"rest":0}', [
     ['only one of them', 'amount=1.00&channel=bank&nonce=n1&rest=0&timestamp=1790000123'],
     ['emptied', 'amount=1.00&channel=bank&count=&nonce=n1&rest=&timestamp=1790000123'],
+  ]),
+  ...misses('string.keys-merged', '{"Amount":"2","amount":"1.00","note":"a"}', [
+    [
+      'both with the last one’s value',
+      'Amount=1.00&amount=1.00&nonce=n1&note=a&timestamp=1790000123',
+    ],
+  ]),
+  ...misses('string.values-once', '{"c":"x1","a":"x1","b":"x1"}', [
+    ['one that is between', 'a=x1&c=x1&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('body.duplicate-first-wins', '{"amount":"1.00","amount":"2.00"}', [
     ['neither', 'amount=1.01&nonce=n1&timestamp=1790000123'],

@@ -45,6 +45,7 @@ export const isOfMembers = createRuleTest([
   'bodyAs',
   'bodyKey',
   'duplicates',
+  'casedKeys',
   'nestedEntries',
   'nestedEntryOrder',
   'omitted',
@@ -66,7 +67,8 @@ export class BodyReader {
   constructor(private readonly source: { readonly body: JsonObject; readonly bodyText: string }) {}
 
   pick(rules: CanonicalRules): BodyMembers {
-    const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
+    const { duplicates, casedKeys, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
+    const { bodyKey, bodyAs } = rules;
     const { absentFields, constants, omitted, memberKeys, memberTexts } = rules;
     if (bodyMembers === 'none') return noMembers;
     const readAnew = readers[bodyMembers];
@@ -78,20 +80,20 @@ export class BodyReader {
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
-      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`} ${constants} ${memberKeys} ${memberTexts}`;
+      : `${duplicates} ${casedKeys} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`} ${constants} ${memberKeys} ${memberTexts}`;
     const members = this.known.get(name) ?? this.readBody(rules);
     this.known.set(name, members);
     return members;
   }
 
   private readBody(rules: CanonicalRules): BodyMembers {
-    const { absentFields, constants, duplicates, bodyMembers } = rules;
+    const { absentFields, casedKeys, constants, duplicates, bodyMembers } = rules;
     const { nestedEntries, nestedEntryOrder } = rules;
     const { source } = this;
     if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
     const body = rewriteBody(source.body, source.bodyText, rules);
     const members = [
-      ...pickEffectiveMembers(body, duplicates),
+      ...mergeCased(pickEffectiveMembers(body, duplicates), casedKeys),
       ...listAbsentMembers(body, absentFields),
       ...listConstants(body, constants),
     ];
@@ -119,6 +121,22 @@ export class BodyReader {
       value: { type: 'string', value, span },
     };
   }
+}
+
+/** What a map makes of them that ignores case. */
+function mergeCased(
+  members: readonly JsonMember[],
+  style: CanonicalRules['casedKeys'],
+): readonly JsonMember[] {
+  if (style === 'apart') return members;
+  const merged = new Map<string, JsonMember>();
+  for (const member of members) {
+    const name = member.key.value.toLowerCase();
+    const known = merged.get(name);
+    if (known === undefined || style === 'last') merged.set(name, member);
+    else if (style === 'last-value') merged.set(name, { ...known, value: member.value });
+  }
+  return [...merged.values()];
 }
 
 type BodySource = ConstructorParameters<typeof BodyReader>[0];

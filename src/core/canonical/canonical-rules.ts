@@ -47,6 +47,8 @@ export interface CanonicalRules {
   /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted, `outer-members`: of those outside lists. */
   readonly nestedEntryOrder: 'sorted' | 'received' | 'members' | 'outer-members';
   readonly duplicates: 'last' | 'first';
+  /** Keys of the body that differ in case alone: the last one's value under the first one's key, or one of them as it is. */
+  readonly casedKeys: 'apart' | 'last-value' | 'last' | 'first';
   /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too; `texts`: nothing for a text, and no entry for the number. Null: nothing does. */
   readonly absentFields: string | 'zero' | 'zeros' | 'texts' | null;
   /** The keys of the body's members, renamed before they are sorted: each capital apart, words apart, or as lodash's camelCase. */
@@ -310,6 +312,7 @@ export const contractRules: CanonicalRules = {
   nestedEntries: 'one',
   nestedEntryOrder: 'sorted',
   duplicates: 'last',
+  casedKeys: 'apart',
   absentFields: null,
   memberKeys: 'as-received',
   memberTexts: 'as-is',

@@ -5,9 +5,9 @@ import type { Truth } from './rule-values';
 export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean {
   switch (node.type) {
     case 'null':
-      return truth !== 'printed' && truth !== 'zero';
+      return truth !== 'printed' && !keepsFalse.has(truth) && truth !== 'zero-value-or-false';
     case 'boolean':
-      return truth !== 'zero' && !node.value;
+      return !keepsFalse.has(truth) && !node.value;
     case 'number':
       // By its value: a zero that is printed as 0.0 is one, too.
       return zeroIsFalse.has(truth) && (printed === '0' || Number(node.plain) === 0);
@@ -20,7 +20,11 @@ export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean 
   }
 }
 
+const keepsFalse: ReadonlySet<Truth> = new Set(['zero', 'zero-value']);
+
 const zeroIsFalse: ReadonlySet<Truth> = new Set([
+  'zero-value',
+  'zero-value-or-false',
   'printed',
   'zero',
   'php',
@@ -35,12 +39,15 @@ const emptyListIsFalse: ReadonlySet<Truth> = new Set([...emptyObjectIsFalse, 'ph
 
 const empty = /^$/;
 const emptyOrZero = /^0?$/;
+export const zeroText = /^[+-]?0+(?:\.0*)?$/;
 // Anchored: an engine would try it at every place of a text.
 const none = /^(?!)/;
 
 const falseStrings: Readonly<Record<Truth, RegExp>> = {
   printed: /^(?:0|false|\[\]|\{\})$/,
   zero: /^0$/,
+  'zero-value': zeroText,
+  'zero-value-or-false': zeroText,
   php: emptyOrZero,
   'php-objects': emptyOrZero,
   'php-loose': empty,

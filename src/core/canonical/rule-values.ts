@@ -243,6 +243,9 @@ export type Truth =
   /** `zero`: what is printed as 0; `printed`: 0 however it is written, false and empty containers, and texts that are printed like these. */
   | 'printed'
   | 'zero'
+  /** Also a text of zero with decimals; and false, too. */
+  | 'zero-value'
+  | 'zero-value-or-false'
   | 'php'
   /** Where objects are none of its arrays. */
   | 'php-objects'

@@ -42,6 +42,8 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'string.absent-fields': { leftOut: 'feeAmount' },
   'string.numeric-as-number': { set: { couponNo: '"007"' }, isNeeded: true },
   'string.order-case-insensitive': { set: { Zone: '"east"' } },
+  'string.keys-merged': { set: { AMOUNT: '"0.01"' } },
+  'string.values-once': { set: { first: '"x1"', second: '"x1"', third: '"x1"' } },
   'string.order-natural': { set: { item10: '"b"', item2: '"a"' } },
   'string.order-utf-8': { set: { '😀': '"a"', '～': '"b"' } },
   'string.percent-encoded': { set: { remark: '"a/b"' } },

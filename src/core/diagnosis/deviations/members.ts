@@ -1,5 +1,7 @@
 /** Steps 1 and 3: which members of the body become entries. */
-import type { CanonicalSource } from '../../canonical/list-entries';
+import { contractRules } from '../../canonical/canonical-rules';
+import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
+import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 
 export const memberDeviations = [
@@ -31,6 +33,16 @@ export const memberDeviations = [
     owner: 'unknown',
     variants: [{ id: 'plain', rules: { duplicates: 'first' } }],
   },
+  {
+    code: 'string.keys-merged',
+    reach: 2,
+    variants: listMergedKeys,
+  },
+  {
+    code: 'string.values-once',
+    reach: 2,
+    variants: listValuesOnce,
+  },
 ] as const satisfies readonly Deviation<string>[];
 
 function listNullTexts({ body }: CanonicalSource) {
@@ -52,4 +64,69 @@ function listNullTexts({ body }: CanonicalSource) {
     { id: 'upper-case', rules: { nullText: 'NULL' } },
     { id: 'zero', rules: { nullText: '0' }, reach: 1 },
   ] as const satisfies readonly Variant[];
+}
+
+/** A map that ignores case keeps one of two keys that differ in nothing else. */
+function listMergedKeys({ body }: CanonicalSource) {
+  const keys = new Set(body.members.map(({ key }) => key.value));
+  const names = new Set([...keys].map((key) => key.toLowerCase()));
+  if (names.size === keys.size) return [];
+  return [
+    { id: 'last-value', rules: { casedKeys: 'last-value' } },
+    { id: 'last', rules: { casedKeys: 'last' } },
+    { id: 'first', rules: { casedKeys: 'first' } },
+  ] as const satisfies readonly Variant[];
+}
+
+/** Which of several entries with one value stays. */
+type Stays = 'first' | 'last';
+
+export interface ValuesOnce extends Variant {
+  readonly id: `${Stays}/${'sorted' | 'received' | 'body'}`;
+}
+
+/** Fewer are told by their names: an amount without a fee is the net amount. */
+const leastRepeated = 2;
+
+/** What keeps each value once drops the entries that have another's, in the order in which it meets them. */
+function listValuesOnce(source: CanonicalSource): readonly ValuesOnce[] {
+  const { kept } = listEntries(source, contractRules);
+  if (new Set(kept.map(({ value }) => value)).size + leastRepeated > kept.length) return [];
+  const places = new Map(source.body.members.map(({ key }, at) => [key.value, at]));
+  const place = ({ key }: EntryOfKey): number => places.get(key) ?? places.size;
+  const received = [...kept].sort((one, other) => place(one) - place(other));
+  const orders = {
+    sorted: kept,
+    received,
+    body: received.filter(({ key }) => places.has(key)),
+  } as const;
+  const seen = new Set<string>();
+  const listed = (['sorted', 'received', 'body'] as const).flatMap((order) =>
+    (['first', 'last'] as const).flatMap((stays): ValuesOnce[] => {
+      const gone = listRepeated(orders[order], stays);
+      const name = gone.toSorted().join('\0');
+      if (gone.length < leastRepeated || seen.has(name)) return [];
+      seen.add(name);
+      const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
+      const rules = {
+        omitted: gone.filter((key) => places.has(key)),
+        ...(gone.includes(timestamp) && { timestampKey: null }),
+        ...(gone.includes(nonce) && { nonceKey: null }),
+      };
+      return [{ id: `${stays}/${order}`, rules }];
+    }),
+  );
+  return listed;
+}
+
+type EntryOfKey = ReturnType<typeof listEntries>['kept'][number];
+
+function listRepeated(entries: readonly EntryOfKey[], stays: Stays): readonly string[] {
+  const seen = new Set<string>();
+  const met = stays === 'first' ? entries : entries.toReversed();
+  return met.flatMap(({ key, value }) => {
+    if (seen.has(value)) return [key];
+    seen.add(value);
+    return [];
+  });
 }

@@ -1,9 +1,9 @@
 /** Step 3 with a filter for truth: what it drops beside blank values depends on the language. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
-import { isFalsy } from '../../canonical/is-falsy';
+import { isFalsy, zeroText } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isNested } from '../../json/is-nested';
-import type { JsonNode } from '../../json/json-node';
+import type { JsonMember, JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 
 /** `any`: what most languages hold for false; `other`: what one holds for false, in the code of another. */
@@ -25,7 +25,10 @@ export type TruthLanguage =
   | 'rails-alone'
   | 'perl'
   /** A test for 0 alone, in any language. */
-  | 'zero';
+  | 'zero'
+  /** One for an amount of 0, however it is written. */
+  | 'zero-value'
+  | 'zero-value-or-false';
 
 /** Which blank texts are signed. */
 export type TruthBlanks = 'dropped' | 'white-space-kept' | 'kept';
@@ -59,7 +62,8 @@ function listTruths({ body }: CanonicalSource) {
       (value.type === 'object' && value.members.length > 0) ||
       (value.type === 'array' && value.items.length > 0),
   );
-  const usual = hasTrue ? truths : hasFull ? truthsWithoutTrue : truthsOfText;
+  const ofTruth = hasTrue ? truths : hasFull ? truthsWithoutTrue : truthsOfText;
+  const usual = [...ofTruth, ...(body.members.some(isWrittenZero) ? zeroValues : [])] as const;
   const hasEmptyObject = body.members.some(
     ({ value }) => value.type === 'object' && value.members.length === 0,
   );
@@ -72,6 +76,10 @@ function listTruths({ body }: CanonicalSource) {
     ({ value }) => value.type === 'string' && value.value === '0',
   );
   return [...usual, ...(hasZeroText ? truthsOfObjects : truthsOfLists)];
+}
+
+function isWrittenZero({ value }: JsonMember): boolean {
+  return value.type === 'string' && value.value !== '0' && zeroText.test(value.value);
 }
 
 function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = 'rails') {
@@ -105,7 +113,7 @@ function mayBeFalse(node: JsonNode): boolean {
       // One that is cut to an integer, too.
       return Math.abs(Number(node.plain)) < 1;
     case 'string':
-      return /^(?:\s*|0|false|\[\]|\{\})$/.test(node.value);
+      return zeroText.test(node.value) || /^(?:\s*|false|\[\]|\{\})$/.test(node.value);
     default:
       return true;
   }
@@ -124,6 +132,8 @@ const tests = {
   'rails-alone': 'rails',
   perl: 'perl',
   zero: 'zero',
+  'zero-value': 'zero-value',
+  'zero-value-or-false': 'zero-value-or-false',
 } as const;
 
 /** The same objects for each input: what a variant changes is read once. */
@@ -132,6 +142,12 @@ const truthsWithoutTrue = listFor('ruby-alone');
 const truthsOfText = listFor('ruby-alone', 'rails-alone');
 const truthsOfObjects = listForLists('php-objects');
 const truthsOfLists = listForLists('empty-lists');
+
+/** Of one alone, a field that is left out by its name gives the same. */
+const zeroValues = [
+  { ...truth('zero-value', 'zero-value', 'dropped'), reach: 1 },
+  { ...truth('zero-value-or-false', 'zero-value-or-false', 'dropped'), reach: 1 },
+] as const satisfies readonly Variant[];
 
 function listForLists(language: 'php-objects' | 'empty-lists') {
   return [

@@ -174,4 +174,24 @@ export const memberSentences = {
       'A JSON parser that keeps the first value of a repeated key; or, where the signature does not verify, somebody who added the second on its way.',
     fix: 'Give each key once; of several values, nearly every parser takes the last.',
   },
+  'string.keys-merged': {
+    says: 'has one entry for keys that differ only in case',
+    origin:
+      'A map or a parser that ignores the case of keys, such as Java’s TreeMap with CASE_INSENSITIVE_ORDER, Go’s structs, .NET’s OrdinalIgnoreCase or PropertyNameCaseInsensitive, or array_change_key_case.',
+    fix: 'Keep keys that differ only in case apart: each is an entry of its own.',
+    forms: {
+      'last-value': 'the first one’s key, the last one’s value',
+      last: 'the last one',
+      first: 'the first one',
+    },
+  },
+  'string.values-once': {
+    says: 'leaves out entries whose value another one has',
+    origin:
+      'A function that keeps each value once, such as PHP’s array_unique or array_flip, or a Set of the values.',
+    fix: 'Keep every entry, also where two have the same value.',
+    forms: ({ variant }) => ({
+      form: variant.startsWith('first') ? 'the first one stays' : 'the last one stays',
+    }),
+  },
 } satisfies Partial<DeviationsSentences>;

@@ -56,6 +56,16 @@ const languages: Readonly<
     says: 'drops what is 0',
     test: 'one for 0 or for the text "0": !"0".equals(value)',
   },
+  'zero-value': {
+    names: [],
+    says: 'drops what is 0 as a number, 0.00 as well',
+    test: 'one for an amount of nothing, such as is_numeric($value) && $value == 0, or compareTo(BigDecimal.ZERO)',
+  },
+  'zero-value-or-false': {
+    names: [],
+    says: 'drops false, and what is 0 as a number, 0.00 as well',
+    test: 'one that makes each value a number, such as Number(value) === 0 in JavaScript',
+  },
   rails: {
     names: ['Rails'],
     says: 'drops false or empty containers',
