@@ -1617,3 +1617,47 @@ describe('a value that a reader of query strings took apart at its &', () => {
     expect(await own('YWJjZQ==')).toMatchObject([{ causes: [{ own: 'text' }] }]);
   });
 });
+
+describe('values of other entries and of other callbacks', () => {
+  const body =
+    '{"orderNo":"P4512","merchantOrderNo":"4512","amount":"495.00","feeAmount":"5.00","netAmount":"490.00","completedAt":1790000000}';
+  const own = (changes: Readonly<Record<string, string>>): string => {
+    const entries = {
+      amount: '495.00',
+      completedAt: '1790000000',
+      feeAmount: '5.00',
+      merchantOrderNo: '4512',
+      netAmount: '490.00',
+      nonce: 'n1',
+      orderNo: 'P4512',
+      timestamp: '1790000123',
+      ...changes,
+    };
+    return Object.entries(entries)
+      .map(([key, value]) => `${key}=${value}`)
+      .join('&');
+  };
+
+  it.each([
+    ['amount', 'feeAmount', '5.00', '495.00'],
+    ['orderNo', 'merchantOrderNo', '4512', 'P4512'],
+  ])('%s and %s swapped, of which one ends with the other', async (one, other, first, second) => {
+    const findings = await diagnose(own({ [one]: first, [other]: second }), body);
+    expect(findings.flatMap(listCodes)).toEqual(['value.of-other', 'value.of-other']);
+  });
+
+  it.each([
+    ['two values that nothing gives', { nonce: 'n2', orderNo: 'P77' }],
+    ['another nonce and another time', { nonce: 'n2', timestamp: '1789996523' }],
+  ])('of another callback nothing is told by chance: %s', async (_, changes) => {
+    const chance = { completedAt: '1789996400', amount: '490.00' };
+    const findings = await diagnose(own({ ...changes, ...chance }), body);
+    expect(new Set(findings.flatMap(listCodes))).toEqual(new Set(['value.changed']));
+  });
+
+  it('a time that the string itself does not have is no other entry’s', async () => {
+    const times = { timestamp: '1790000000', completedAt: '1789999877' };
+    const findings = await diagnose(own(times), body);
+    expect(new Set(findings.flatMap(listCodes))).toEqual(new Set(['value.changed']));
+  });
+});

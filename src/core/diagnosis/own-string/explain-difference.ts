@@ -1,8 +1,9 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
+import { headerKeys } from '../../contract';
 import type { JsonObject } from '../../json/json-node';
-import type { PairCause, PairCode } from '../cause';
+import type { Cause, PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
 import { createFinding, type Finding, notProven } from '../finding';
 import { readHeldBody } from './hold-body';
@@ -40,6 +41,53 @@ export function explainDifference(difference: Difference, facts: DifferenceFacts
   const isGuess = cause.code === 'value.changed';
   const proof = isGuess ? notProven : ({ by: 'string' } as const);
   return createFinding({ causes: [cause], subject: 'own-string', proof });
+}
+
+/** What a value of another callback is to this one's by chance: hours earlier, hundredfold, that of another field. */
+const mayBeChance: ReadonlySet<PairCode> = new Set([
+  'time.zone-shifted',
+  'value.of-other',
+  'value.scaled',
+  'amount.minor-units',
+]);
+
+/** So many values that nothing known gives are those of another callback. */
+const leastOfAnother = 2;
+
+type Changed = PairCause<'changed'>;
+
+/** Where the string is another callback's, what each value is to this one's is chance; but for two that stand in each other's place. */
+export function tellAnother(findings: readonly Finding[]): readonly Finding[] {
+  const pairs = findings.flatMap(({ causes }) =>
+    causes.flatMap((cause) => pickChanged(cause) ?? []),
+  );
+  const unknown = pairs.filter(({ code }) => code === 'value.changed').map(({ key }) => key);
+  const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
+  const isOther = ({ key, code }: Changed): boolean => key === timestamp && mayBeChance.has(code);
+  const isAnother =
+    unknown.length >= leastOfAnother || (unknown.includes(nonce) && pairs.some(isOther));
+  const places = new Map(
+    pairs.flatMap(({ key, relation }) =>
+      relation?.kind === 'of-other' ? [[key, relation.key] as const] : [],
+    ),
+  );
+  const isChance = ({ key, code }: Changed): boolean => {
+    const other = places.get(key);
+    if (other === undefined) return isAnother && mayBeChance.has(code);
+    // The other one has yet another value.
+    return places.get(other) !== key && (isAnother || unknown.includes(other));
+  };
+  return findings.map((finding) => {
+    const cause = pickChanged(finding.causes[0]);
+    if (cause === null || !isChance(cause)) return finding;
+    const { relation: _, ...rest } = cause;
+    const changed: Changed = { ...rest, code: 'value.changed', deviation: null };
+    return createFinding({ causes: [changed], subject: 'own-string', proof: notProven });
+  });
+}
+
+function pickChanged(cause: Cause | undefined): Changed | null {
+  return cause?.kind === 'pair' && cause.difference === 'changed' ? cause : null;
 }
 
 /** A key that the right string has under another spelling. */
@@ -156,6 +204,14 @@ interface PairOfBoth {
   readonly expected: string;
 }
 
+/** What two fields of one callback may well be to each other: hours apart, the one's text in the other's, hundredfold. */
+const mayBeOther: ReadonlySet<ValueRelation['kind']> = new Set([
+  'zone-shift',
+  'text-around',
+  'cut',
+  'scaled',
+]);
+
 function relate(
   pair: PairOfBoth,
   { kept, end, surroundings }: DifferenceFacts,
@@ -164,8 +220,7 @@ function relate(
   const alone = relateValues(key, own, expected) ?? relateShort(pair, surroundings);
   const relation = nameCutEnd(alone, pair, end);
   const other = relateOther(own, kept);
-  // Two times of one callback may well be hours apart.
-  if (relation?.kind === 'zone-shift' && other !== null) return other;
+  if (relation !== null && other !== null && mayBeOther.has(relation.kind)) return other;
   return nameGlued(relation, [own, expected], kept) ?? other;
 }
 

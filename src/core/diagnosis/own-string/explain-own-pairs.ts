@@ -13,6 +13,7 @@ import {
   explainItems,
   explainRenamed,
   explainSpread,
+  tellAnother,
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
@@ -174,29 +175,31 @@ function explainAll(
     ),
   );
   return joinFindings(
-    differences.flatMap((one) => {
-      const other = renamed.get(one);
-      if (other !== undefined) return [explainRenamed(one, other)];
-      if (ownOnes.has(one)) return [];
-      const parts = spread.get(one);
-      if (parts !== undefined) return [explainSpread(one, parts)];
-      const paired = items.get(one);
-      if (paired !== undefined) return [explainItems(one, paired)];
-      const facts = {
-        causes: added.has(one.key) ? noCauses : causes,
-        entry: entries.get(one.key),
-        kept,
-        isComplete: !pairMeter.isExceeded,
-        hasLost,
-        front,
-        known,
-        body: source.body,
-        end: ownString.slice(-endLength),
-        surroundings,
-        order,
-      };
-      return [explainDifference(one, facts)];
-    }),
+    tellAnother(
+      differences.flatMap((one) => {
+        const other = renamed.get(one);
+        if (other !== undefined) return [explainRenamed(one, other)];
+        if (ownOnes.has(one)) return [];
+        const parts = spread.get(one);
+        if (parts !== undefined) return [explainSpread(one, parts)];
+        const paired = items.get(one);
+        if (paired !== undefined) return [explainItems(one, paired)];
+        const facts = {
+          causes: added.has(one.key) ? noCauses : causes,
+          entry: entries.get(one.key),
+          kept,
+          isComplete: !pairMeter.isExceeded,
+          hasLost,
+          front,
+          known,
+          body: source.body,
+          end: ownString.slice(-endLength),
+          surroundings,
+          order,
+        };
+        return [explainDifference(one, facts)];
+      }),
+    ),
   );
 }
 
