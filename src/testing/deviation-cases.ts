@@ -53,6 +53,10 @@ const languages =
 
 const fiveKeys = '{"status":"done","amount":"1.00","id":"7","orderNo":"P1","feeAmount":"0.50"}';
 
+function amounts(amount: string, fee: string, net: string): string {
+  return `amount=${amount}&feeAmount=${fee}&netAmount=${net}&nonce=n1&timestamp=1790000123`;
+}
+
 export const deviationCases: readonly DeviationCase[] = [
   // ------------------------------------------------------------------------------ header entries
   ...forms('body.own-timestamp', '{"amount":"1.00","timestamp":1790000999}', [
@@ -734,7 +738,7 @@ export const deviationCases: readonly DeviationCase[] = [
     // Python's str(float(amount)): toFixed(1) would cut the fee.
     [
       'float-alone',
-      'as a float prints itself (100.0)',
+      'as a float prints itself: 100.0 for 100.00',
       'amount=100.0&feeAmount=6.25&nonce=n1&timestamp=1790000123',
       '{"amount":"100.00","feeAmount":"6.25"}',
     ],
@@ -769,6 +773,28 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=10000&feeAmount=115&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // PHP 8's (int)($amount * 100), Python 3.11's int(Decimal(amount) * 100).
+  ...forms('amount.minor-units', '{"amount":"2.55","feeAmount":"0.125"}', [
+    [
+      'cut',
+      'cut off, where a double’s product is less',
+      'amount=254&feeAmount=12&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'exact',
+      'what is behind the cent cut off',
+      'amount=255&feeAmount=12&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  // Python 3.11's Decimal.quantize and "%.2f", JavaScript's toFixed.
+  ...forms('amount.as-number', '{"amount":"2.675","feeAmount":"0.125","netAmount":"0.999"}', [
+    ['two-decimals/up', 'a half away from zero', amounts('2.68', '0.13', '1.00')],
+    ['two-decimals/even', 'rounded, a half to the even digit', amounts('2.68', '0.12', '1.00')],
+    ['two-decimals/double', 'rounded as a double, which', amounts('2.67', '0.13', '1.00')],
+    ['two-decimals/printf', 'a double, a half to', amounts('2.67', '0.12', '1.00')],
+    ['two-decimals/cut', 'the others cut off', amounts('2.67', '0.12', '0.99')],
+  ]),
+  ...forms('body.unread', '{"amount":"1.00"}', [['empty', 'is empty', '']]),
   ...forms('boolean.capitalized', '{"flag":true,"off":false}', [
     [
       'plain',

@@ -161,13 +161,13 @@ export const valueCases: readonly DeviationCase[] = [
   ...forms('nested.members-lost', '{"c":{"b":[{"z":1,"b":2}],"a":3},"b":1}', [
     [
       'body-keys-sorted',
-      'those whose keys the body does not have',
+      'but for keys that the body has at its top level',
       `b=1&c={"b":[{"b":2}]}&nonce=n1${end}`,
     ],
     // JSON.stringify(value, Object.keys(value).sort())
     [
       'own-keys-sorted',
-      'those whose keys the value itself does not have',
+      'but for keys that the value itself has at its top level',
       `b=1&c={"a":3,"b":[{"b":2}]}&nonce=n1${end}`,
     ],
   ]),

@@ -201,10 +201,10 @@ describe('a string that deviates', () => {
     };
     expect(tell([asFloat])).toEqual([
       'The signed string has amounts as numbers: 100.0, not 100.00.',
-      'as a float prints itself, or with one decimal (100.0)',
+      'as a float prints itself, or with one decimal: 100.0 for 100.00',
     ]);
     expect(tell([asFloat, withoutNonce])).toEqual([
-      'The signed string has amounts as numbers (as a float prints itself, or with one decimal (100.0)), and leaves out nonce.',
+      'The signed string has amounts as numbers (as a float prints itself, or with one decimal: 100.0 for 100.00), and leaves out nonce.',
       null,
     ]);
   });

@@ -100,7 +100,16 @@ export interface CanonicalRules {
     | 'go'
     | 'big-decimal-stripped'
     | 'fixed-2'
+    /** As printf has it: of a double by all its digits, a half to the even one. */
+    | 'fixed-2-printf'
+    /** As decimal types have it: a half away from zero, to the even digit, or all behind two decimals cut off. */
+    | 'fixed-2-up'
+    | 'fixed-2-even'
+    | 'fixed-2-cut'
     | 'minor-units'
+    /** What is behind the cent cut off: of a double's product, or of the decimal's. */
+    | 'minor-units-cut'
+    | 'minor-units-exact'
     | 'minor-units-2'
     | 'minor-units-1'
     | FormattedAmount;

@@ -10,6 +10,7 @@ import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
 import { quotePython, quoteRuby } from './language-styles';
+import { roundDecimal } from './print-bounded-number';
 import { printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 import { quotePhp } from './print-php';
@@ -238,6 +239,18 @@ function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'tex
       return printAmount(text, amounts);
     case 'fixed-2':
       return Number(text).toFixed(2);
+    case 'fixed-2-printf':
+      return printAmount(text, 'fixed-2-exact');
+    case 'fixed-2-up':
+      return roundAway(text);
+    case 'fixed-2-even':
+      return roundDecimal(text, 2);
+    case 'fixed-2-cut':
+      return cutDecimals(text);
+    case 'minor-units-cut':
+      return String(Math.trunc(Number(text) * 100));
+    case 'minor-units-exact':
+      return String(BigInt(cutDecimals(text).replace('.', '')));
     case 'minor-units':
       return String(Math.round(Number(text) * 100));
     case 'minor-units-1':
@@ -247,6 +260,18 @@ function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'tex
     default:
       return formatAmount(text, amounts);
   }
+}
+
+/** To two decimals. */
+function cutDecimals(text: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+}
+
+/** To two decimals, a half away from zero. */
+function roundAway(text: string): string {
+  const isHalf = /\.\d\d50*$/.test(text);
+  return roundDecimal(isHalf ? `${text}1` : text, 2);
 }
 
 function printAmount(text: string, style: NumberStyle): string {

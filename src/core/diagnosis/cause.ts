@@ -134,6 +134,10 @@ export type Likeness =
   | 'same-number'
   | 'same-moment'
   | 'within'
+  /** What stands here is the beginning of what was signed, or has it as its beginning; or it has blanks for its pluses. */
+  | 'cut'
+  | 'begins'
+  | 'plus-lost'
   | 'masked'
   | 'placeholder'
   | 'template'

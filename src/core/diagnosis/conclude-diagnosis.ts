@@ -131,10 +131,25 @@ export function buildValueFinding(
 /** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
 const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
 
+/** So many characters of a value are no chance. */
+const leastBeginning = 6;
+/** Seconds are no beginning of milliseconds. */
+function isBeginning(pasted: string, signed: string): boolean {
+  const isTime = /^\d{10}$/.test(pasted);
+  return pasted.length >= leastBeginning && signed.startsWith(pasted) && !isTime;
+}
+
+/** Without brackets, names or quotation marks around it. */
+const unmarked = /^[\w+/=-]+$/;
+
 function compareValues(key: string, signed: string, pasted: string): Likeness | null {
   if (isMasked(pasted)) return 'masked';
   if (isRounded(signed, pasted)) return 'rounded';
   if (isSameNumber(signed, pasted)) return 'same-number';
+  if (isBeginning(pasted, signed)) return 'cut';
+  if (key === headerKeys['X-Nonce'] && pasted.startsWith(signed) && unmarked.test(pasted))
+    return 'begins';
+  if (pasted !== signed && pasted.replaceAll(' ', '+') === signed) return 'plus-lost';
   if (listWords(pasted).includes(signed)) return 'within';
   if (isPlaceholder(pasted)) return 'placeholder';
   if (isShortened(pasted)) return 'shortened';

@@ -57,8 +57,8 @@ export interface MissingFields extends Variant {
   /** What the body has there, where that tells why it may be left out. */
   readonly facts: {
     readonly value: 'nested' | 'empty-list' | 'empties' | 'header-entries' | 'any';
-    /** Its key alone is left out, and sorts in front of all others. */
-    readonly place?: 'first';
+    /** Its key alone is left out, and sorts in front of all others, or behind them. */
+    readonly place?: 'first' | 'last';
   };
 }
 
@@ -79,7 +79,13 @@ function tellValue({ body }: CanonicalSource, wanted: string): MissingFields['fa
   if (isEmpty(node)) return { value: node.type === 'array' ? 'empty-list' : 'empties' };
   const isFirst =
     wanted <= headerKeys['X-Nonce'] && body.members.every(({ key }) => wanted <= key.value);
-  return { value: isNested(node) ? 'nested' : 'any', ...(isFirst && { place: 'first' }) };
+  const isLast =
+    wanted > headerKeys['X-Timestamp'] && body.members.every(({ key }) => key.value <= wanted);
+  return {
+    value: isNested(node) ? 'nested' : 'any',
+    ...(isFirst && { place: 'first' }),
+    ...(isLast && { place: 'last' }),
+  };
 }
 
 function tellValues({ body }: CanonicalSource, omitted: readonly string[]): MissingFields['facts'] {

@@ -74,11 +74,7 @@ export const numberDeviations = [
   {
     code: 'amount.minor-units',
     reach: 2,
-    variants: [
-      { id: 'plain', rules: { amounts: 'minor-units' } },
-      { id: 'two-decimals', rules: { amounts: 'minor-units-2' } },
-      { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
-    ],
+    variants: listMinorUnits,
   },
   {
     code: 'boolean.capitalized',
@@ -141,9 +137,24 @@ const asNumber = {
   isBase: 'everyday',
 } as const satisfies Variant;
 
+// Or the body lost its zeros on its way, in a number type.
+const twoDecimals = {
+  id: 'two-decimals',
+  rules: { amounts: 'fixed-2' },
+  owner: 'unknown',
+  isBase: 'everyday',
+} as const satisfies Variant;
+
+/** Of amounts with more decimals, each rounding is another. */
+const roundings = [
+  { id: 'two-decimals/up', rules: { amounts: 'fixed-2-up' }, reach: 1 },
+  { id: 'two-decimals/even', rules: { amounts: 'fixed-2-even' }, reach: 1 },
+  { id: 'two-decimals/double', rules: { amounts: 'fixed-2' }, reach: 1 },
+  { id: 'two-decimals/printf', rules: { amounts: 'fixed-2-printf' }, reach: 1 },
+  { id: 'two-decimals/cut', rules: { amounts: 'fixed-2-cut' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
 const otherAmountNumbers = [
-  // Or the body lost its zeros on its way, in a number type.
-  { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown', isBase: 'everyday' },
   { id: 'java', rules: { amounts: 'java' } },
   { id: 'go', rules: { amounts: 'go' } },
   { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 3 },
@@ -162,7 +173,24 @@ function listAmountNumbers({ body }: CanonicalSource) {
   const float = body.members.every(hasOneDecimal)
     ? asFloat
     : ({ ...asFloat, id: 'float-alone' } as const satisfies Variant);
-  return [asNumber, float, ...otherAmountNumbers] as const;
+  const rounded = body.members.some(isFinerThanCents) ? roundings : ([twoDecimals] as const);
+  return [asNumber, float, ...rounded, ...otherAmountNumbers] as const;
+}
+
+function listMinorUnits({ body }: CanonicalSource) {
+  const exact = { id: 'exact', rules: { amounts: 'minor-units-exact' }, reach: 1 } as const;
+  return [
+    { id: 'plain', rules: { amounts: 'minor-units' } },
+    { id: 'two-decimals', rules: { amounts: 'minor-units-2' } },
+    { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
+    { id: 'cut', rules: { amounts: 'minor-units-cut' }, reach: 1 },
+    ...(body.members.some(isFinerThanCents) ? [exact] : []),
+  ] as const satisfies readonly Variant[];
+}
+
+function isFinerThanCents({ key, value }: JsonMember): boolean {
+  const text = value.type === 'string' ? value.value : '';
+  return amountFields.includes(key.value) && /^-?\d+\.\d\d\d*[1-9]/.test(text);
 }
 
 /** A format with one decimal gives what a float prints; of what is no amount it says nothing. */

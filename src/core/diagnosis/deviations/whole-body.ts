@@ -124,7 +124,14 @@ export const wholeBodyDeviations = [
   {
     code: 'body.unread',
     reach: 2,
-    variants: [{ id: 'plain', rules: { bodyMembers: 'none' } }],
+    variants: [
+      { id: 'plain', rules: { bodyMembers: 'none' } },
+      {
+        id: 'empty',
+        rules: { bodyMembers: 'none', timestampKey: null, nonceKey: null },
+        reach: 1,
+      },
+    ],
   },
   {
     code: 'body.as-form',

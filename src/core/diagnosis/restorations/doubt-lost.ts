@@ -9,6 +9,7 @@ import {
   type DumpNode,
   type DumpObject,
 } from '../../intake/dump-node';
+import { sumAmounts } from '../sum-amounts';
 
 /** With fewer of them a body is another kind of message, and what it lacks was never there. */
 const leastFields = 4;
@@ -17,9 +18,11 @@ const leastFields = 4;
 export function doubtLost(root: DumpObject, timestamp: string): readonly DumpMember[] {
   const keys = new Set(root.members.map(({ key }) => key.value));
   const lost = contractFieldNames.filter((name) => !keys.has(name));
-  if (contractFieldNames.length - lost.length < leastFields) return [];
+  // The other amounts show a fee by themselves.
+  const isCallback = contractFieldNames.length - lost.length >= leastFields;
   return lost.flatMap((name): DumpMember[] => {
-    const values = listValues(root, name, timestamp);
+    const isShown = isCallback || name === 'feeAmount';
+    const values = isShown ? listValues(root, name, timestamp) : [];
     if (values.length === 0) return [];
     const { span } = root;
     const options = [{ type: 'null', span } as const, ...values];
@@ -56,35 +59,15 @@ function listTimesBefore(timestamp: string): readonly string[] {
   return Array.from({ length: latest - earliest + 1 }, (_, back) => String(last - back));
 }
 
-/** More decimals no currency has. */
-const mostDecimals = 4;
-
-/** "Callback body": what is credited is the amount without the fee, what is debited the amount and the fee. */
 function listAmounts({ members }: DumpObject, name: string): readonly string[] {
-  const texts = amountFields.map((field) => {
+  const read = (field: string): string | null => {
     const value = members.find(({ key }) => key.value === field)?.value;
-    const text = value?.type === 'number' ? value.plain : value?.type === 'string' && value.value;
-    return text && /^\d{1,12}(?:\.\d{1,9})?$/.test(text) ? text : null;
-  });
-  const decimals = Math.max(2, ...texts.map((text) => (text?.split('.')[1] ?? '').length));
-  if (decimals > mostDecimals) return [];
-  const unit = 10 ** decimals;
-  const [amount, fee, net] = texts.map((text) =>
-    text === null ? null : Math.round(Number(text) * unit),
-  );
-  const print = (units: number): string => (units / unit).toFixed(decimals);
-  const list = (one: number | null | undefined, other: number | null | undefined): string[] =>
-    one == null || other == null ? [] : [print(Math.abs(one - other)), print(one + other)];
-  switch (name) {
-    case 'amount':
-      return list(net, fee).toReversed();
-    case 'feeAmount': {
-      const hasOthers = members.filter(({ key }) => amountFields.includes(key.value)).length === 2;
-      const [difference] = list(amount, net);
-      if (!hasOthers) return [];
-      return difference === undefined || Number(difference) === 0 ? zeros : [difference];
-    }
-    default:
-      return list(amount, fee);
-  }
+    if (value?.type === 'number') return value.plain;
+    return value?.type === 'string' ? value.value : null;
+  };
+  const sums = sumAmounts(name, read);
+  if (name !== 'feeAmount') return sums;
+  const hasOthers = members.filter(({ key }) => amountFields.includes(key.value)).length === 2;
+  if (!hasOthers) return [];
+  return sums.some((sum) => Number(sum) !== 0) ? sums : zeros;
 }

@@ -177,6 +177,32 @@ describe('searchLikelyValues finds every slip again', () => {
     expect(found).toMatchObject({ key: 'timestamp', value: '1790000123' });
   });
 
+  it.each([
+    ['a plus that a form made a blank of', 'aZ 9/x==', 'aZ+9/x=='],
+    [
+      'a last character that was not copied',
+      '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6',
+      '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+    ],
+    ['a column of eight characters', '9b1deb4d3b7d4bad', '9b1deb4d'],
+    ['a split at =', 'aZ9/x==', 'aZ9/x'],
+  ])('a nonce with %s', (_, written, value) => {
+    const canonical = build('{}', '1790000123', written);
+    const signed = hash(`nonce=${value}&timestamp=1790000123`);
+    expect(searchLikelyValues(canonical, signed, []).found).toMatchObject({ key: 'nonce', value });
+  });
+
+  it.each([
+    ['amount', '12500.50'],
+    ['feeAmount', '0.50'],
+    ['netAmount', '12500.00'],
+  ])('an amount that the other two give: %s', (key, value) => {
+    const amounts = { amount: '12500.50', feeAmount: '0.50', netAmount: '12500.00' };
+    const canonical = build(JSON.stringify({ ...amounts, [key]: '98765.43' }));
+    const signed = hash(canonical.text.replace('98765.43', value));
+    expect(searchLikelyValues(canonical, signed, []).found).toMatchObject({ key, value });
+  });
+
   it('a value between characters beyond ASCII', () => {
     const { found } = searchLikelyValues(
       build('{"Ärger":"é","amount":"1.20","ß":"张"}'),

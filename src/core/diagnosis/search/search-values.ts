@@ -19,6 +19,7 @@ import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from '../diagno
 import { listEnumMembers } from '../enum-members';
 import { isShortened } from '../is-shortened';
 import { offsets, readTimes } from '../restorations/read-time';
+import { sumAmounts } from '../sum-amounts';
 import { isBodyTime, listZoneShifts } from '../zone-shift';
 import { defaultEffort, type Effort } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
@@ -163,7 +164,12 @@ function* probeLikelyValues(
   seen: readonly SeenHeaders[],
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
-  const own = yield* probeValues(probe, kept, (entry) => listLikelyValues(entry, seen), meter);
+  const own = yield* probeValues(
+    probe,
+    kept,
+    (entry) => listLikelyValues(entry, seen, kept),
+    meter,
+  );
   if (own.found !== null || !own.isComplete) return own;
   // One entry that was filled in with another's value, which is rarer than a slip of its own.
   const others = kept.filter(({ value }) => value.length <= longestLikely).slice(0, mostOthers);
@@ -286,9 +292,26 @@ const mostOthers = 60;
 /** A longer value is no slip in one field. */
 const longestLikely = 200;
 
+/** Fewer are no nonce that somebody cut. */
+const leastNonce = 4;
+
+/** Letters and digits that a nonce is made of. */
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ=+/-_';
+
+/** One that a column or a split cut off, that a form read, or of which the copy lacks a character at an end. */
+function listOtherNonces(value: string): readonly string[] {
+  if (value.length > longestLikely) return [];
+  const cut = Array.from({ length: Math.max(0, value.length - leastNonce) }, (_, at) =>
+    value.slice(0, leastNonce + at),
+  );
+  const longer = [...alphabet].flatMap((sign) => [value + sign, sign + value]);
+  return [value.replaceAll(' ', '+'), ...cut, ...longer];
+}
+
 function listLikelyValues(
   { key, value }: KeptEntry,
   seen: readonly SeenHeaders[],
+  kept: readonly KeptEntry[],
 ): ReadonlySet<string> {
   const values = new Set<string>();
   if (isBodyTime(key, value)) for (const time of listZoneShifts(value)) values.add(time);
@@ -300,13 +323,17 @@ function listLikelyValues(
   }
   if (key === headerKeys['X-Nonce']) {
     for (const { nonce } of seen) values.add(nonce);
-    for (const nonce of listUuidForms(value)) values.add(nonce);
+    for (const nonce of [...listUuidForms(value), ...listOtherNonces(value)]) values.add(nonce);
   }
   if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of listWords(value)) values.add(word);
   for (const text of unsetTexts) values.add(text);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
+  if (amountFields.includes(key)) {
+    const read = (name: string) => kept.find((entry) => entry.key === name)?.value ?? null;
+    for (const sum of sumAmounts(key, read)) values.add(sum);
+  }
   if (key === 'status')
     for (const status of [...orderStatuses, ...otherStatuses]) values.add(status);
   if (key === 'orderType') for (const type of orderTypes) values.add(type);

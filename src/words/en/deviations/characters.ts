@@ -100,10 +100,10 @@ export const characterSentences = {
       string: { form: 'garbled in the string', ...garbledInString },
       'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
       'string-1252-java': {
-        form: 'garbled in the string, as Windows-1252 with � for the bytes that Java has no character for',
+        form: 'garbled in the string, as Windows-1252 with � for the bytes that have no character in it',
         ...garbledInString,
         origin:
-          'Java’s default charset on Windows, such as that of new String(bytes) before Java 18.',
+          'A decoder that puts � for such bytes, such as Java’s default charset on Windows, in new String(bytes) before Java 18, or Python’s decode("cp1252", "replace").',
       },
       'string-gbk': {
         form: 'garbled in the string, as GBK',

@@ -16,8 +16,15 @@ const addedOrDropped = {
   fix: 'Build the string from every field of the body, before anything is added or left out.',
 };
 
-/** Of the key that sorts in front of all others. */
-const beginsLate = ' Or a loop over the sorted keys that begins at the second.';
+/** Of the key that sorts in front of all others, or behind them. */
+const loops = {
+  first: ' Or a loop over the sorted keys that begins at the second.',
+  last: ' Or a loop over the sorted keys that ends one early.',
+} as const;
+
+function sayLoop(place: keyof typeof loops | undefined): string {
+  return place === undefined ? '' : loops[place];
+}
 
 const unknownOrDropped =
   'A typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.';
@@ -83,12 +90,12 @@ export const memberSentences = {
         return {
           ...addedOrDropped,
           says: say`has no ${showValue(key)}`,
-          origin: `${/^sign_?type$/i.test(key) ? ofSignType : valueOrigins[facts.value]}${addedOrDropped.origin}${facts.place === 'first' ? beginsLate : ''}`,
+          origin: `${/^sign_?type$/i.test(key) ? ofSignType : valueOrigins[facts.value]}${addedOrDropped.origin}${sayLoop(facts.place)}`,
         };
       return {
         says:
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
-        ...(facts.place === 'first' && { origin: `${unknownOrDropped}${beginsLate}` }),
+        ...(facts.place !== undefined && { origin: `${unknownOrDropped}${sayLoop(facts.place)}` }),
         ...(key === 'completedAt' && {
           origin:
             'Code that takes only some of JSON’s types, or holds every number for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.',

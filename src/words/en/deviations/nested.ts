@@ -254,7 +254,7 @@ export const nestedSentences = {
       length: {
         form: 'shorter ones first',
         origin:
-          'JSON of a database that keeps keys by their length, such as PostgreSQL’s jsonb or MySQL’s JSON, parsed and written again; or a sort of one’s own.',
+          'JSON of a database that keeps keys by their length, such as PostgreSQL’s jsonb or MySQL’s JSON, parsed and written again; a sort of one’s own; or, of few members, chance, as in a Lua table or a Perl hash.',
         fix: orderKept,
       },
       ascii: {
@@ -676,10 +676,10 @@ export const nestedSentences = {
       'A list of keys that is for nested objects too, such as in JSON.stringify(value, Object.keys(body).sort()).',
     fix: compactJson,
     forms: {
-      'body-keys-sorted': 'those whose keys the body does not have, sorted',
-      'body-keys': 'those whose keys the body does not have',
+      'body-keys-sorted': 'but for keys that the body has at its top level, sorted',
+      'body-keys': 'but for keys that the body has at its top level',
       'own-keys-sorted': {
-        form: 'those whose keys the value itself does not have, sorted',
+        form: 'but for keys that the value itself has at its top level, sorted',
         origin:
           'A list of keys that is for the objects inside too, such as in JSON.stringify(value, Object.keys(value).sort()).',
       },

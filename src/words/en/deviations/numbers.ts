@@ -245,11 +245,11 @@ export const numberSentences = {
     forms: {
       number: 'trailing zeros lost',
       float: {
-        form: 'as a float prints itself, or with one decimal (100.0)',
+        form: 'as a float prints itself, or with one decimal: 100.0 for 100.00',
         origin: `${floatAmounts.slice(0, -1)}; or one decimal, such as by toFixed(1).`,
       },
       'float-alone': {
-        form: 'as a float prints itself (100.0)',
+        form: 'as a float prints itself: 100.0 for 100.00',
         origin: floatAmounts,
       },
       'two-decimals': {
@@ -257,6 +257,35 @@ export const numberSentences = {
         says: 'has amounts with two decimals',
         origin:
           'Two decimals, such as by toFixed(2), number_format, a decimal type with a scale of 2 or a DECIMAL(…, 2) column.',
+      },
+      'two-decimals/up': {
+        form: 'rounded, a half away from zero',
+        says: 'has amounts with two decimals',
+        origin:
+          'A decimal type rounded half up, such as by setScale(2, HALF_UP), number_format or a DECIMAL(…, 2) column.',
+      },
+      'two-decimals/even': {
+        form: 'rounded, a half to the even digit',
+        says: 'has amounts with two decimals',
+        origin:
+          'A decimal type rounded half even, such as by Python’s Decimal.quantize, .NET’s Math.Round or setScale(2, HALF_EVEN).',
+      },
+      'two-decimals/double': {
+        form: 'rounded as a double, which may be less than the decimal (2.675 as 2.67)',
+        says: 'has amounts with two decimals',
+        origin: 'A floating-point type and its format, such as JavaScript’s toFixed(2).',
+      },
+      'two-decimals/printf': {
+        form: 'rounded as a double, a half to the even digit',
+        says: 'has amounts with two decimals',
+        origin:
+          'A floating-point type and its format, such as "%.2f" in Python, Go, Perl, Lua or C.',
+      },
+      'two-decimals/cut': {
+        form: 'the others cut off',
+        says: 'has amounts with two decimals',
+        origin:
+          'A cut, such as by setScale(2, DOWN), a substring or Math.floor(value * 100) / 100.',
       },
       java: {
         form: 'as Java’s Double.toString (1.2E7)',
@@ -281,7 +310,7 @@ export const numberSentences = {
         origin: 'A type for fractions, such as by amount.to_r.',
       },
       one: { ...oneAmount, form: 'trailing zeros lost' },
-      'one-float': { ...oneAmount, form: 'as a float prints itself (100.0)' },
+      'one-float': { ...oneAmount, form: 'as a float prints itself: 100.0 for 100.00' },
     },
   },
   'amount.minor-units': {
@@ -290,6 +319,15 @@ export const numberSentences = {
       'Money kept as an integer number of cents; or a filter that leaves nothing but digits, which keeps a 0 in front.',
     fix: amountFix,
     forms: {
+      cut: {
+        form: 'cut off, where a double’s product is less (1998 for 19.99)',
+        origin:
+          'A double multiplied by 100 and made an integer, such as by (int)($amount * 100) or int(float(amount) * 100).',
+      },
+      exact: {
+        form: 'what is behind the cent cut off',
+        origin: 'A decimal type multiplied by 100 and made an integer, such as by longValue().',
+      },
       'one-decimal': '10000.0 for 100.00',
       'two-decimals': { form: '10000.00 for 100.00', origin: 'A decimal type multiplied by 100.' },
     },

@@ -129,7 +129,7 @@ export const orderSentences = {
   'string.order-natural': {
     says: 'is sorted with the numbers in its keys by their size',
     origin:
-      'A natural sort, such as PHP’s SORT_NATURAL where no number has leading zeros, or Python’s natsort.',
+      'A natural sort, such as PHP’s SORT_NATURAL where no number has leading zeros, or Python’s natsort; or, where such keys are numbers alone, PHP’s ksort without a flag.',
     fix: 'Sort by ASCII code: item10 comes before item2.',
     forms: {
       'lower-case': {

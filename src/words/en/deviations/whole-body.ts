@@ -131,6 +131,15 @@ export const wholeBodySentences = {
     origin:
       'A body that came out empty, such as where a filter or logger had already read the request, or where JSON was read as a form ($_POST, request.form, getParameter).',
     fix: 'Build the string from the whole body, parsed as JSON, not as a form; a receiver keeps it by a caching request wrapper or express.json’s verify, for example.',
+    forms: {
+      empty: {
+        form: null,
+        says: 'is empty',
+        origin:
+          'A variable that was not set yet, or a body, a buffer or a stream that was read already.',
+        fix: 'Build the string before it is signed, from the body and both headers.',
+      },
+    },
   },
   'body.as-form': {
     says: 'has the body as a reader of forms splits it, at & and =, and not as JSON',

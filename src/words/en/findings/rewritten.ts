@@ -115,6 +115,8 @@ function describeTopic(topic: RewriteTopic, entries: readonly RestoredEntry[]): 
   if (topic === 'amount') return describeAmounts(entries);
   if (topic === 'boolean' && entries.some(hasCapitals))
     return say`A program that writes TRUE and FALSE, such as R, also for booleans in a list with texts, or a spreadsheet; or a change of case such as toUpperCase.`;
+  if (topic === 'zeros' && entries.every(({ signed }) => /^-?\d+\.\d+$/.test(signed ?? '')))
+    return say`A text with zeros behind its point that became a number; or the own text of a float (15.0), in a signer that has no integers.`;
   const isOfAnother = topic === 'time' && entries.every(({ key }) => key !== 'completedAt');
   return isOfAnother
     ? say`A date type, or a function such as strtotime, which makes one form of a moment of another.`

@@ -244,7 +244,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   unfilled: say`A template whose variables were not put in, such as a text in single quotation marks in PHP, Perl, Ruby or a shell, one without backticks in JavaScript, a Python or C# string without the sign in front that makes it one, or a format without its arguments.`,
   cut: say`A column or a field of fixed width, a function that shortens, or a split at a sign that the value has, too.`,
   'letter-case': say`A function that changes the case, such as ${code('toUpperCase')} or ${code('strtolower')}; within an object, the names that a class has for its members.`,
-  dropped: say`A replacement or a filter that removes characters; of brackets around a list, a join of its items, too.`,
+  dropped: say`A replacement or a filter that removes characters, or a split at them; of brackets around a list, a join of its items, too.`,
   'characters-replaced': say`A conversion to another charset, or to plain letters.`,
   unseen: unseenOrigin,
   'text-around': say`A unit, a currency, quotation marks, brackets or a label that is added to the value.`,

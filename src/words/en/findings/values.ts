@@ -26,6 +26,9 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   'same-number': say`A program that read the header as a number and wrote it anew.`,
   'same-moment': say`A program that wrote the time as a date.`,
   within: say`A log or a program’s dump that wrote more than the value.`,
+  cut: say`A copy, a log or a column that has only the beginning of the value.`,
+  begins: say`A signer that takes only the beginning: a column of fixed width, a substring, or a split at a sign that the value has.`,
+  'plus-lost': say`A reader of forms, or of a URL’s query, which makes a blank of a plus.`,
   masked: say`A log or a filter that masks values.`,
   placeholder: say`A program that had no value there, or no text for it, and printed what stands for that.`,
   template: say`A template or a variable that was never filled in.`,
@@ -363,9 +366,10 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
-type SignerLikeness = 'swapped' | 'enum-member' | 'other-zone' | 'unset';
+type SignerLikeness = 'begins' | 'swapped' | 'enum-member' | 'other-zone' | 'unset';
 
 const signerLikenesses: ReadonlySet<Likeness> = new Set<SignerLikeness>([
+  'begins',
   'swapped',
   'enum-member',
   'other-zone',
