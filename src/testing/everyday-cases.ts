@@ -233,6 +233,37 @@ export const everydayCases: readonly DeviationCase[] = [
     ['mono', "< > '", `extra={"a":"b=\\u003c2\\u003e & it\\u0027s"}&nonce=n1${end}`],
   ]),
   // .NET: DateTimeOffset.FromUnixTimeSeconds(…).ToString("o")
+  // Python 3.11: ctypes.c_int64(value).value; PHP 8: (int) of a text.
+  ...forms('number.overflow', numbers, [
+    [
+      'wrapped',
+      'their lower 64 bits',
+      `nonce=n1&rate=1.5&ref=-6101065172474983726${end}&tiny=0.0000001&total=1500000`,
+    ],
+    [
+      'clamped',
+      'the largest number of 64 bits',
+      `nonce=n1&rate=1.5&ref=9223372036854775807${end}&tiny=0.0000001&total=1500000`,
+    ],
+  ]),
+  // Python 3.11's int() of each text that is a whole number.
+  ...forms('string.numeric-as-number', '{"code":"007","note":"a","phone":"+5511","rate":"1.50"}', [
+    [
+      'signed-integers',
+      'those of digits alone or behind a sign',
+      `code=7&nonce=n1&note=a&phone=5511&rate=1.50${end}`,
+    ],
+  ]),
+  // Python's strftime.
+  ...forms('time.as-text', time, [
+    [
+      'iso-offset-basic/0',
+      'without a colon',
+      `completedAt=2026-09-21T14:13:27+0000&nonce=n1${end}`,
+    ],
+    ['dots/0', 'day.month.year and time', `completedAt=21.09.2026 14:13:27&nonce=n1${end}`],
+    ['twelve-hours/0', 'of strftime’s %I', `completedAt=09/21/2026 02:13:27 PM&nonce=n1${end}`],
+  ]),
   ...forms('time.as-text', time, [
     [
       'iso-ticks-offset/0',
@@ -601,10 +632,6 @@ export const everydayMisses: readonly SignedCase[] = [
     [
       'the most that there is',
       `nonce=n1&rate=1&ref=9223372036854775807${end}&tiny=0&total=1500000`,
-    ],
-    [
-      'the lower 64 bits, decimals kept',
-      `nonce=n1&rate=1.5&ref=-6101065172474983726${end}&tiny=0.0000001&total=1500000`,
     ],
   ]),
   ...misses('number.scientific', numbers, [

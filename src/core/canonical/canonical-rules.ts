@@ -147,8 +147,9 @@ export interface CanonicalRules {
     | 'fixed-2'
     /** Those of digits and a point alone; no values of headers. */
     | 'fixed-2-plain'
-    /** Those of digits alone, without leading zeros. */
+    /** Those of digits alone, without leading zeros; behind a sign, too. */
     | 'integer'
+    | 'signed-integer'
     /** Without any, where nested values keep theirs. */
     | 'no-spaces'
     | 'no-white-space';

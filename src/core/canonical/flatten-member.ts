@@ -151,6 +151,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return /^-?\d+(?:\.\d+)?$/.test(value) ? toTwoDecimals(value) : value;
     case 'integer':
       return /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value;
+    case 'signed-integer':
+      return /^[+-]?\d+$/.test(value) ? String(BigInt(value.replace('+', ''))) : value;
     case 'no-spaces':
       return value.replaceAll(' ', '');
     case 'no-white-space':

@@ -60,6 +60,12 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `${day} ${time}${offset}`;
     case 'sql-hours':
       return `${day} ${time}${offset.replace(':00', '')}`;
+    case 'iso-offset-basic':
+      return `${day}T${time}${sign}${hours}${minutes}`;
+    case 'dots':
+      return `${dayOfMonth}.${month}.${year} ${time}`;
+    case 'twelve-hours':
+      return `${month}/${dayOfMonth}/${year} ${toTwelveHours(time).padStart(11, '0')}`;
     case 'digits':
       return `${day} ${time}`.replace(/\D/g, '');
     case 'dotnet':

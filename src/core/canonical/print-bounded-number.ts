@@ -35,6 +35,13 @@ export function narrowJava(plain: string, isInteger: boolean, bits: 32 | 64): st
   return (cut >= most ? most - 1n : cut < -most ? -most : cut).toString();
 }
 
+/** The nearest integer of 64 bits. */
+export function clampLong(integer: string): string {
+  const value = BigInt(integer);
+  const most = 2n ** 63n;
+  return (value >= most ? most - 1n : value < -most ? -most : value).toString();
+}
+
 /** Go's `int64(float64)` on amd64: what it has no room for is the least there is. */
 export function narrowGo(value: number): string | null {
   if (!Number.isFinite(value)) return null;

@@ -4,6 +4,7 @@ import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { printRubyDecimal } from './format-amount';
 import {
+  clampLong,
   groupThousands,
   narrowGo,
   narrowJava,
@@ -96,6 +97,10 @@ function printTyped(
       return isInteger && isLong(plain)
         ? plain
         : withLuaPoint(withZeroSign(Number(source), printLua));
+    case 'long-wrapped':
+      return isInteger ? narrowJava(plain, true, 64) : plain;
+    case 'long-clamped':
+      return isInteger ? clampLong(plain) : plain;
     case 'java-long':
     case 'java-int':
       return narrowJava(plain, isInteger, style === 'java-long' ? 64 : 32);
@@ -129,6 +134,7 @@ type DoubleStyle = Exclude<
   | `grouped-exact${string}`
   | 'ruby-decimal'
   | 'java-long'
+  | `long-${string}`
   | 'java-int'
   | 'go-int64'
 >;

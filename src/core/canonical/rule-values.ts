@@ -92,6 +92,9 @@ export type NumberStyle =
   | 'lua-typed'
   /** Integer types that the number has no room in: Java's longValue and intValue, and Go's int64 of a float64 on most processors. */
   | 'java-long'
+  /** Of integers alone: the lower 64 bits, or the largest of them where it is larger. */
+  | 'long-wrapped'
+  | 'long-clamped'
   | 'java-int'
   | 'go-int64';
 
@@ -158,6 +161,9 @@ export type DateFormat =
   | 'sql-offset'
   /** PostgreSQL's: of a whole hour without minutes. */
   | 'sql-hours'
+  | 'iso-offset-basic'
+  | 'dots'
+  | 'twelve-hours'
   | 'digits'
   | 'dotnet'
   | 'dotnet-us'

@@ -373,6 +373,8 @@ function listOverflows({ body }: CanonicalSource) {
   return [
     { id: 'java-long', rules: { numbers: 'java-long', ...topLevel } },
     { id: 'go-int64', rules: { numbers: 'go-int64', ...topLevel } },
+    { id: 'wrapped', rules: { numbers: 'long-wrapped', ...topLevel }, reach: 1 },
+    { id: 'clamped', rules: { numbers: 'long-clamped', ...topLevel }, reach: 1 },
     milliseconds,
     int,
   ] as const satisfies readonly Variant[];

@@ -53,6 +53,13 @@ const numeric = [
   },
 ] as const satisfies readonly Variant[];
 
+/** A telephone's plus is what it shows. */
+const signedIntegers = {
+  id: 'signed-integers',
+  rules: { strings: 'signed-integer' },
+  reach: 1,
+} as const satisfies Variant;
+
 const allNumeric = {
   id: 'javascript-all',
   rules: {
@@ -111,7 +118,11 @@ function listConversions({ body }: CanonicalSource) {
     ({ value }) =>
       value.type === 'number' || (value.type === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.value)),
   );
-  const all = [...numeric, allNumeric, twoDecimals] as const;
+  const hasSign = others.some(
+    ({ value }) => value.type === 'string' && /^[+-]\d+$/.test(value.value),
+  );
+  const usual = [...numeric, allNumeric, twoDecimals] as const;
+  const all = hasSign ? ([...usual, signedIntegers] as const) : usual;
   if (isNumeric) return ofDigits.length > 1 ? ([...all, bodyDecimals] as const) : all;
   const hasBlanks = others.some(
     ({ value }) => value.type === 'null' || (value.type === 'string' && value.value.trim() === ''),
@@ -145,19 +156,25 @@ export type AbsentFill = keyof typeof fills;
 /** What stands in the place of what is not there. */
 export interface AbsentFields extends Variant {
   readonly id: AbsentFill;
-  readonly facts: { readonly fill: AbsentFill };
+  readonly facts: {
+    readonly fill: AbsentFill;
+    /** Whether amounts alone are absent. */
+    readonly absent: 'amounts' | 'any';
+  };
 }
 
 /** Of a body that has all fields of the contract none is absent. */
 function listAbsentFields({ body }: CanonicalSource): readonly AbsentFields[] {
   const keys = new Set(body.members.map(({ key }) => key.value));
-  if (contractFieldNames.every((field) => keys.has(field))) return [];
+  const fields = contractFieldNames.filter((field) => !keys.has(field));
+  if (fields.length === 0) return [];
+  const absent = fields.every((field) => amountFields.includes(field)) ? 'amounts' : 'any';
   return (Object.keys(fills) as AbsentFill[])
     .filter((fill) => fill !== 'texts' || !keys.has('completedAt'))
     .map((fill) => ({
       id: fill,
       rules: fills[fill],
-      facts: { fill },
+      facts: { fill, absent },
       ...(fill === 'texts' && { reach: 1 }),
     }));
 }

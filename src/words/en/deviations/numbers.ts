@@ -232,6 +232,15 @@ export const numberSentences = {
         origin:
           'A conversion of every number, such as Java’s intValue() or asInt(), or a cast to int.',
       },
+      wrapped: {
+        form: 'integers as their lower 64 bits',
+        origin: 'An integer of 64 bits with a sign, which an unsigned one was put into.',
+      },
+      clamped: {
+        form: 'integers as the largest number of 64 bits',
+        origin:
+          'A conversion that ends at the largest number there is, such as PHP’s (int) of a text.',
+      },
       'go-int64': {
         form: 'the least number of 64 bits, decimals cut off',
         origin: 'A cast of floats, such as Go’s int64(float64) on amd64.',

@@ -18,6 +18,9 @@ const fills: Readonly<Record<AbsentFill, string>> = {
   nil: 'nil',
 };
 
+/** Where no number is absent. */
+const zeroAmount = '0 for an amount, as a class with decimals has it';
+
 const enums = list([code('orderType'), code('status')], 'and');
 
 export const typedObjectSentences = {
@@ -25,7 +28,9 @@ export const typedObjectSentences = {
     says: 'has entries for fields that the body does not have',
     origin: 'A typed object (DTO), or a fixed list of fields with a default for each.',
     fix: 'Build the string from the body’s fields and no others.',
-    forms: ({ facts }) => ({ form: fills[facts.fill] }),
+    forms: ({ facts }) => ({
+      form: facts.fill === 'zeros' && facts.absent === 'amounts' ? zeroAmount : fills[facts.fill],
+    }),
   },
   'string.enum-names': {
     says: say`has ${enums} as the names of enum constants`,
@@ -67,6 +72,11 @@ export const typedObjectSentences = {
         form: 'those of digits alone',
         origin:
           'A conversion of all digits, such as ctype_digit($v) ? (int)$v : $v, or StringUtils.isNumeric and Long.valueOf.',
+      },
+      'signed-integers': {
+        form: 'those of digits alone or behind a sign',
+        origin:
+          'A conversion of whole numbers, such as int(v) in Python, which takes a plus, or parseInt.',
       },
       javascript: 'without zeros at either end, as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls, booleans and blank values too',
