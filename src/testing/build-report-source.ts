@@ -45,14 +45,13 @@ export function completeReportSource(report: CallbackReport, diagnosis: Diagnosi
     earlier: null,
     localOrder: localOrder.ok ? localOrder.order : 'unreadable',
   });
-  const { kind } = report.verdict;
   const text = report.canonical?.text;
   return {
     report,
     diagnosis:
       diagnosis.valueSearch === null ? diagnosis : concludeDiagnosis(report, diagnosis, null, 0),
     checks,
-    answer: buildAnswer(checks, kind !== 'valid' && kind !== 'invalid'),
+    answer: buildAnswer(checks),
     canonicalSha256: text === undefined ? null : createHash('sha256').update(text).digest('hex'),
     receiver,
   };

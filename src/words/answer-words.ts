@@ -15,7 +15,8 @@ export interface AnswerWords {
   /** The answer in one line. */
   readonly titles: {
     readonly ok: (isOnArrival: boolean) => string;
-    readonly reject: (reason: string) => string;
+    /** @param isInDoubt what was pasted may not be what arrived */
+    readonly reject: (reason: string, isInDoubt: boolean) => string;
     /** @param missing what was not checked */
     readonly unknown: (missing: readonly CheckName[]) => string;
   };
@@ -38,15 +39,16 @@ export interface AnswerWords {
   readonly onArrival: string;
   /** The bytes of the answer. */
   readonly bytes: Text;
+  /** What to do where the paste may not be what arrived. */
+  readonly inDoubt: string;
   readonly alsoFailed: (checks: readonly CheckName[]) => string;
   /** Where the reason belongs. */
   readonly log: string;
-  readonly failedSoFar: (checks: readonly CheckName[]) => string;
 }
 
 /** The answer in one line. */
 export function printAnswer(answer: Answer, { titles, rejections }: AnswerWords): string {
   if (answer.kind === 'ok') return titles.ok(answer.isOnArrival);
   if (answer.kind === 'unknown') return titles.unknown(answer.missing);
-  return titles.reject(rejections[answer.code][0]);
+  return titles.reject(rejections[answer.code][0], answer.isInDoubt);
 }

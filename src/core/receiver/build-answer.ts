@@ -29,19 +29,18 @@ export type Answer =
       /** What was due when it came in: a captured callback's age is not judged. */
       readonly isOnArrival: boolean;
     }
-  /** The first failed check decides, by this code; each of them belongs in the log. */
   | {
       readonly kind: 'reject';
       readonly row: AnswerRow;
+      /** Of the check that decides: the first that failed for certain, else the first that failed. */
       readonly code: FailedCheck['code'];
+      /** That one first; each of them belongs in the log. */
       readonly failed: readonly CheckName[];
+      /** Due if it arrived as it was pasted: what cannot be read may have been damaged by the copy. */
+      readonly isInDoubt: boolean;
     }
-  /** Checks that could not be made, and those that failed while the verdict is open. */
-  | {
-      readonly kind: 'unknown';
-      readonly missing: readonly CheckName[];
-      readonly failed: readonly CheckName[];
-    };
+  /** Checks that could not be made, while none failed. */
+  | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
 
 /** The contract has no row for a body or an order that is missing: neither can be processed. */
 const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = {
@@ -53,22 +52,27 @@ const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = 
 };
 
 /**
+ * Only what passes every check is acknowledged: one that failed decides, whatever the open ones would find.
+ *
  * @param checks in the contract's order
- * @param isVerdictOpen the signature is found neither valid nor invalid: what was pasted may not be what arrived, so
- *   that nothing is final
  */
-export function buildAnswer(checks: readonly Check[], isVerdictOpen: boolean): Answer {
+export function buildAnswer(checks: readonly Check[]): Answer {
   const failures = checks.filter((check) => check.result === 'fail');
-  const failed = failures.map(({ name }) => name);
+  const decisive = failures.find((check) => !isInDoubt(check)) ?? failures[0];
+  if (decisive !== undefined) {
+    const others = failures.filter((check) => check !== decisive);
+    return {
+      kind: 'reject',
+      row: toRow(decisive),
+      code: decisive.code,
+      failed: [decisive, ...others].map(({ name }) => name),
+      isInDoubt: isInDoubt(decisive),
+    };
+  }
   const missing = checks
     .filter(({ result, code }) => result === 'skipped' && !isOptional(code))
     .map(({ name }) => name);
-  const [decisive] = failures;
-  if (isVerdictOpen) return { kind: 'unknown', missing, failed };
-  if (decisive !== undefined) {
-    return { kind: 'reject', row: toRow(decisive), code: decisive.code, failed };
-  }
-  if (missing.length > 0) return { kind: 'unknown', missing, failed };
+  if (missing.length > 0) return { kind: 'unknown', missing };
   const isCompleted = checks.some(({ code }) => code === 'order.completed');
   return {
     kind: 'ok',
@@ -82,6 +86,11 @@ export function buildAnswer(checks: readonly Check[], isVerdictOpen: boolean): A
 function isKnownOrder(check: Check): boolean {
   if (check.code === 'order.completed') return true;
   return check.code === 'order.same' && check.localStatus !== null;
+}
+
+/** It is there and cannot be read; what is not there at all anyone can see. */
+function isInDoubt(check: FailedCheck): boolean {
+  return check.code === 'body.unreadable' || ('state' in check && check.state === 'unread');
 }
 
 function toRow({ name, code }: FailedCheck): AnswerRow {

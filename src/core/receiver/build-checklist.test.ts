@@ -58,12 +58,8 @@ async function runChecks({ input, facts }: Case) {
   return buildChecklist(report, { ...goodFacts, ...facts });
 }
 
-/** As the page answers: by the checks, unless the signature is found neither valid nor invalid. */
-async function runAnswer({ input, facts }: Case): Promise<Answer> {
-  const report = await inspectCallback({ ...good, ...input });
-  const { kind } = report.verdict;
-  const isVerdictOpen = kind === 'empty' || kind === 'unverifiable';
-  return buildAnswer(buildChecklist(report, { ...goodFacts, ...facts }), isVerdictOpen);
+async function runAnswer(given: Case): Promise<Answer> {
+  return buildAnswer(await runChecks(given));
 }
 
 async function runCheck(name: CheckName, given: Case) {
@@ -409,22 +405,35 @@ describe('the answer, by the rows of the contract’s table', () => {
         row: 'merchant-no',
         code: 'merchant-no.different',
         failed: ['merchant-no'],
+        isInDoubt: false,
       },
     ],
     [
       'timestamp age above requestExpireSeconds',
       { facts: { receivedAtSeconds: sentAt + 301 } },
-      { kind: 'reject', row: 'timestamp', code: 'timestamp.old', failed: ['timestamp'] },
+      {
+        kind: 'reject',
+        row: 'timestamp',
+        code: 'timestamp.old',
+        failed: ['timestamp'],
+        isInDoubt: false,
+      },
     ],
     [
       'nonce already seen',
       { facts: { earlier } },
-      { kind: 'reject', row: 'nonce', code: 'nonce.seen', failed: ['nonce'] },
+      { kind: 'reject', row: 'nonce', code: 'nonce.seen', failed: ['nonce'], isInDoubt: false },
     ],
     [
       'signature verification fails',
       { input: { bodyText } },
-      { kind: 'reject', row: 'signature', code: 'signature.invalid', failed: ['signature'] },
+      {
+        kind: 'reject',
+        row: 'signature',
+        code: 'signature.invalid',
+        failed: ['signature'],
+        isInDoubt: false,
+      },
     ],
     [
       'local order already completed',
@@ -434,7 +443,13 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'business processing fails, because the order is not there',
       { facts: { localOrder: toLocalOrder({ orderNo: 'P1' }) } },
-      { kind: 'reject', row: 'processing', code: 'order.not-found', failed: ['order'] },
+      {
+        kind: 'reject',
+        row: 'processing',
+        code: 'order.not-found',
+        failed: ['order'],
+        isInDoubt: false,
+      },
     ],
     [
       'everything succeeded',
@@ -449,12 +464,24 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'the order disagrees: no row (reading 15)',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, amount: '1' }) } },
-      { kind: 'reject', row: 'disagreement', code: 'order.different', failed: ['order'] },
+      {
+        kind: 'reject',
+        row: 'disagreement',
+        code: 'order.different',
+        failed: ['order'],
+        isInDoubt: false,
+      },
     ],
     [
       'the local order was cancelled: no row either',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'cancelled' }) } },
-      { kind: 'reject', row: 'disagreement', code: 'order.different', failed: ['order'] },
+      {
+        kind: 'reject',
+        row: 'disagreement',
+        code: 'order.different',
+        failed: ['order'],
+        isInDoubt: false,
+      },
     ],
     [
       'a local order with nothing to compare leaves it to the endpoint',
@@ -464,7 +491,13 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'a bad signature for a completed order is rejected',
       { input: { bodyText }, facts: { localOrder: completed } },
-      { kind: 'reject', row: 'signature', code: 'signature.invalid', failed: ['signature'] },
+      {
+        kind: 'reject',
+        row: 'signature',
+        code: 'signature.invalid',
+        failed: ['signature'],
+        isInDoubt: false,
+      },
     ],
     [
       'several failures: the first decides, all are named',
@@ -474,6 +507,7 @@ describe('the answer, by the rows of the contract’s table', () => {
         row: 'merchant-no',
         code: 'merchant-no.different',
         failed: ['merchant-no', 'timestamp', 'nonce', 'signature'],
+        isInDoubt: false,
       },
     ],
     [
@@ -484,6 +518,7 @@ describe('the answer, by the rows of the contract’s table', () => {
         row: 'merchant-no',
         code: 'merchant-no.missing',
         failed: ['merchant-no'],
+        isInDoubt: false,
       },
     ],
     [
@@ -494,12 +529,18 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'the local order was canceled, with one l',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'canceled' }) } },
-      { kind: 'reject', row: 'disagreement', code: 'order.different', failed: ['order'] },
+      {
+        kind: 'reject',
+        row: 'disagreement',
+        code: 'order.different',
+        failed: ['order'],
+        isInDoubt: false,
+      },
     ],
     [
       'unknown where the local order’s status is no word of the contract',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'PAID' }) } },
-      { kind: 'unknown', missing: ['order'], failed: [] },
+      { kind: 'unknown', missing: ['order'] },
     ],
     [
       'a local order without a status may be final',
@@ -509,17 +550,17 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'unknown without a merchant number',
       { facts: { merchantNo: '' } },
-      { kind: 'unknown', missing: ['merchant-no'], failed: [] },
+      { kind: 'unknown', missing: ['merchant-no'] },
     ],
     [
       'unknown without a key',
       { input: { keyText: '' } },
-      { kind: 'unknown', missing: ['signature'], failed: [] },
+      { kind: 'unknown', missing: ['signature'] },
     ],
     [
       'unknown with a local order that cannot be read',
       { facts: { localOrder: 'unreadable' } },
-      { kind: 'unknown', missing: ['order'], failed: [] },
+      { kind: 'unknown', missing: ['order'] },
     ],
   ])('%s', async (_, given, answer) => {
     expect(await runAnswer(given)).toEqual(answer);
@@ -569,36 +610,59 @@ describe('the answer, by the rows of the contract’s table', () => {
 
   it('is unknown on an empty page', async () => {
     const input = { keyText: '', headersText: '', bodyText: '' };
-    expect(await runAnswer({ input })).toMatchObject({ kind: 'unknown', failed: [] });
+    expect(await runAnswer({ input })).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each<[string, Case, readonly CheckName[]]>([
-    ['the key is missing', { input: { keyText: '' } }, []],
-    [
-      'the key is missing, and the callback is another merchant’s and stale',
-      { input: { keyText: '' }, facts: { merchantNo: 'M1', receivedAtSeconds: 0 } },
-      ['merchant-no', 'timestamp'],
-    ],
-    ['the body cannot be read', { input: { bodyText: '{' } }, ['body']],
-    ['X-Sign is missing', { input: { headersText: withoutHeader('X-Sign') } }, ['signature']],
-    [
-      'X-Sign does not decode',
-      { input: { headersText: withHeader('X-Sign', 'A B') }, facts: { merchantNo: 'M1' } },
-      ['merchant-no'],
-    ],
-    ['X-Nonce is missing', { input: { headersText: withoutHeader('X-Nonce') } }, ['nonce']],
-  ])(
-    'is unknown while the verdict is open, and names what failed: %s',
-    async (_, given, failed) => {
-      expect(await runAnswer(given)).toMatchObject({ kind: 'unknown', failed });
-    },
-  );
+  describe('is final as soon as a check failed, whatever the open ones would find', () => {
+    const final = { kind: 'reject', isInDoubt: false };
+    it.each<[string, Case, object]>([
+      [
+        'X-Sign is missing',
+        { input: { headersText: withoutHeader('X-Sign') } },
+        { ...final, row: 'signature', code: 'signature.missing', failed: ['signature'] },
+      ],
+      [
+        'X-Sign is missing, and the merchant number is not given',
+        { input: { headersText: withoutHeader('X-Sign') }, facts: { merchantNo: '' } },
+        { ...final, code: 'signature.missing' },
+      ],
+      [
+        'X-Nonce is missing',
+        { input: { headersText: withoutHeader('X-Nonce') } },
+        { ...final, code: 'nonce.missing' },
+      ],
+      [
+        'it is another merchant’s and stale, and the key is missing',
+        { input: { keyText: '' }, facts: { merchantNo: 'M1', receivedAtSeconds: 0 } },
+        { ...final, code: 'merchant-no.different', failed: ['merchant-no', 'timestamp'] },
+      ],
+      [
+        'the local order disagrees, and the key is missing',
+        {
+          input: { keyText: '' },
+          facts: { localOrder: toLocalOrder({ ...ownOrder, amount: '1' }) },
+        },
+        { ...final, code: 'order.different' },
+      ],
+      [
+        'it is another merchant’s, and the body cannot be read',
+        { input: { bodyText: '{' }, facts: { merchantNo: 'M1' } },
+        { ...final, code: 'merchant-no.different', failed: ['merchant-no', 'body'] },
+      ],
+    ])('%s', async (_, given, answer) => {
+      expect(await runAnswer(given)).toMatchObject(answer);
+    });
+  });
 
-  it('is final for an endpoint, which has the whole request', async () => {
-    const checks = await runChecks({ input: { headersText: withoutHeader('X-Sign') } });
-    const code = 'signature.missing';
-    const failed = ['signature'];
-    expect(buildAnswer(checks, false)).toEqual({ kind: 'reject', row: 'signature', code, failed });
+  it.each<[string, Case, string]>([
+    ['a body', { input: { bodyText: '{' } }, 'body.unreadable'],
+    [
+      'the line of X-Sign',
+      { input: { headersText: good.headersText.replace('X-Sign:', 'X-Sign ') } },
+      'signature.missing',
+    ],
+  ])('is due if it arrived so where what is there cannot be read: %s', async (_, given, code) => {
+    expect(await runAnswer(given)).toMatchObject({ kind: 'reject', code, isInDoubt: true });
   });
 });
 

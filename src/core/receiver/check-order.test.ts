@@ -31,7 +31,7 @@ async function answer(body: object, signed: string, local: object | null) {
     localOrder: parsed.order,
   };
   const checks = buildChecklist(report, facts);
-  return { check: checks.find(({ name }) => name === 'order'), answer: buildAnswer(checks, false) };
+  return { check: checks.find(({ name }) => name === 'order'), answer: buildAnswer(checks) };
 }
 
 const complete = `${head}&orderType=payin&status=completed&timestamp=1790000123`;

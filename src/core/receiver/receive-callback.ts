@@ -88,7 +88,7 @@ export async function receiveCallback(
       localOrder: settings.isIdempotent ? order : { ...order, status: null },
     },
   );
-  const answer = buildAnswer(checks, verdict.kind === 'unverifiable');
+  const answer = buildAnswer(checks);
   // A nonce that was not signed is nobody's: to remember it would let anyone use it up.
   const isRemembered = nonce !== null && verdict.kind === 'valid';
   const nonces = isRemembered

@@ -16,7 +16,8 @@ export const answerWords: AnswerWords = {
   checking: 'Checking…',
   titles: {
     ok: (isOnArrival) => (isOnArrival ? 'On arrival: answer OK' : 'Answer OK'),
-    reject: (reason) => `Don’t answer OK: ${reason}`,
+    reject: (reason, isInDoubt) =>
+      `${isInDoubt ? 'If it arrived so, don’t' : 'Don’t'} answer OK: ${reason}`,
     unknown: (missing) =>
       missing.length === 0 || missing.length > 2
         ? 'No answer yet'
@@ -96,10 +97,9 @@ export const answerWords: AnswerWords = {
   },
   onArrival: 'Provided that it came in within the tolerance; when it did is not known.',
   bytes: say`Two bytes, ${code('4f 4b')}: no newline, no quotes, upper case. Recommended: ${code('Content-Type: text/plain; charset=utf-8')}.`,
+  inDoubt: 'Compare it with the bytes that arrived: the copy may be damaged.',
   alsoFailed: (checks) => `Also failed: ${printChecks(checks)}.`,
   log: 'Log the reason; don’t return it.',
-  failedSoFar: (checks) =>
-    `Failed so far: ${printChecks(checks)}. The answer follows once the signature is checked.`,
 };
 
 function printChecks(names: readonly CheckName[]): string {

@@ -53,7 +53,7 @@ function More({ answer }: Pick<AnswerProps, 'answer'>) {
     case 'reject':
       return <Reject answer={answer} />;
     case 'unknown':
-      return answer.failed.length > 0 && <p>{answerWords.failedSoFar(answer.failed)}</p>;
+      return null;
   }
 }
 
@@ -78,6 +78,7 @@ function Reject({ answer }: { readonly answer: Extract<Answer, { kind: 'reject' 
       <p>
         {duty} {answerWords.log}
       </p>
+      {answer.isInDoubt && <p>{answerWords.inDoubt}</p>}
       {others.length > 0 && <p>{answerWords.alsoFailed(others)}</p>}
     </>
   );

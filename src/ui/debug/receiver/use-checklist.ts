@@ -48,10 +48,7 @@ export function useChecklist(): Checklist | null {
   const checks = useUnchanged(
     report && buildChecklist(report, readReceiverFacts(settings, order, headersText, nowSeconds)),
   );
-  const kind = report?.verdict.kind;
-  const answer = useUnchanged(
-    checks && buildAnswer(checks, kind !== 'valid' && kind !== 'invalid'),
-  );
+  const answer = useUnchanged(checks && buildAnswer(checks));
   if (checks === null || answer === null) return null;
   const localOrderFault =
     printRefusal(refused.localOrder) ??

@@ -205,7 +205,7 @@ function printTimes({ sentAtSeconds, atSeconds, isByClock }: AgeFacts): string {
 }
 
 function describeAnswer(answer: Answer): readonly Text[] {
-  const { accepted, onArrival, bytes, rejections, log, alsoFailed, failedSoFar } = answerWords;
+  const { accepted, onArrival, bytes, rejections, log, inDoubt, alsoFailed } = answerWords;
   const title = toText(printAnswer(answer, answerWords));
   switch (answer.kind) {
     case 'ok':
@@ -224,11 +224,12 @@ function describeAnswer(answer: Answer): readonly Text[] {
         title,
         ...(duty === undefined ? [] : [toText(duty)]),
         toText(log),
+        ...(answer.isInDoubt ? [toText(inDoubt)] : []),
         ...(others.length === 0 ? [] : [toText(alsoFailed(others))]),
       ];
     }
     case 'unknown':
-      return [title, ...(answer.failed.length === 0 ? [] : [toText(failedSoFar(answer.failed))])];
+      return [title];
   }
 }
 

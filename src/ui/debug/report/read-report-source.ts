@@ -17,7 +17,6 @@ export function readReportSource(
   const order = parsed.ok ? parsed.order : 'unreadable';
   const facts = readReceiverFacts(receiver, order, report.input.headersText, nowSeconds);
   const checks = buildChecklist(report, facts);
-  const { kind } = report.verdict;
-  const answer = buildAnswer(checks, kind !== 'valid' && kind !== 'invalid');
+  const answer = buildAnswer(checks);
   return { ...judged, checks, answer, receiver: { merchantNo, localOrder } };
 }
