@@ -53,9 +53,16 @@ test.describe('test callbacks', () => {
       await sender.openInDebugger();
       const codes = new RegExp(`(^| )${code}( |$)`);
       await expect(page.getByTestId('finding').first()).toHaveAttribute('data-codes', codes);
+      await expect(page.getByTestId('answer')).toHaveAttribute('data-answer', 'reject');
       await sender.visit();
     }
-    for (const code of ['nonce.seen', 'timestamp.old', 'order.different']) {
+    for (const code of [
+      'signature.missing',
+      'body.unreadable',
+      'nonce.seen',
+      'timestamp.old',
+      'order.different',
+    ]) {
       await sender.breakBy(code);
       await sender.openInDebugger();
       const check = page.locator(`[data-testid=check][data-code="${code}"]`);

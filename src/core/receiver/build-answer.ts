@@ -90,7 +90,8 @@ function isKnownOrder(check: Check): boolean {
 
 /** It is there and cannot be read; what is not there at all anyone can see. */
 function isInDoubt(check: FailedCheck): boolean {
-  return check.code === 'body.unreadable' || ('state' in check && check.state === 'unread');
+  if (check.code === 'body.unreadable' || check.code === 'signature.undecodable') return true;
+  return 'state' in check && check.state === 'unread';
 }
 
 function toRow({ name, code }: FailedCheck): AnswerRow {

@@ -223,6 +223,16 @@ describe('the checklist', () => {
       { input: { bodyText: good.bodyText.replace('80824.22', '80824.23') } },
     ],
     ['no X-Sign', 'signature.missing', { input: { headersText: withoutHeader('X-Sign') } }],
+    [
+      'an X-Sign that does not decode',
+      'signature.undecodable',
+      { input: { headersText: withHeader('X-Sign', 'A B') } },
+    ],
+    [
+      'two values of X-Sign, one of which does not decode',
+      'signature.unverifiable',
+      { input: { headersText: `${good.headersText}\nX-Sign: A B` } },
+    ],
     ['no key', 'signature.unverifiable', { input: { keyText: '' } }],
     ['no headers, so no signature', 'signature.not-given', { input: { headersText: '' } }],
     ['no local order', 'order.not-given', {}],
@@ -661,6 +671,7 @@ describe('the answer, by the rows of the contract’s table', () => {
       { input: { headersText: good.headersText.replace('X-Sign:', 'X-Sign ') } },
       'signature.missing',
     ],
+    ['X-Sign', { input: { headersText: withHeader('X-Sign', 'A B') } }, 'signature.undecodable'],
   ])('is due if it arrived so where what is there cannot be read: %s', async (_, given, code) => {
     expect(await runAnswer(given)).toMatchObject({ kind: 'reject', code, isInDoubt: true });
   });

@@ -1,6 +1,7 @@
 /** The steps that a receiver takes before it answers, for one callback (contract, "Receiver processing order", 1 to 6). */
 import type { CallbackReport } from '../callback-report';
 import type { CallbackHeaderName } from '../contract';
+import { isError } from '../problem';
 import { type Check, createCheck } from './check';
 import { checkOrder } from './check-order';
 import { checkTimestamp } from './check-timestamp';
@@ -95,6 +96,7 @@ function checkSignature(report: CheckedCallback, areGiven: boolean): Check {
   if (!areGiven) return createCheck('signature.not-given', {});
   // Reading 9: without the header no receiver can accept, whatever else has to be mended here.
   if (report.headers?.fields['X-Sign'] === undefined) return createMissing(report, 'X-Sign');
+  if (isUndecodable(report)) return createCheck('signature.undecodable', {});
   const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
   return createCheck('signature.unverifiable', { inputs });
 }
@@ -110,6 +112,11 @@ function createMissing({ problems }: CheckedCallback, name: keyof typeof missing
   const problem = problems.find((one) => one.code === 'headers.missing' && one.name === name);
   const state = problem?.code === 'headers.missing' ? problem.state : 'absent';
   return createCheck(missingCodes[name], { state });
+}
+
+function isUndecodable(report: CheckedCallback): boolean {
+  const hasFault = report.problems.some((one) => one.code === 'sign.not-base64' && isError(one));
+  return hasFault && !isAmbiguous(report, 'X-Sign');
 }
 
 /** Twice with different values: which of them arrived is for the user to say. */

@@ -94,6 +94,8 @@ export interface CheckData {
   'signature.valid': object;
   'signature.invalid': object;
   'signature.missing': MissingFacts;
+  /** It is there, and no Base64 (reading 11): who got it so cannot verify. */
+  'signature.undecodable': object;
   'signature.unverifiable': { readonly inputs: readonly InputName[] };
   'signature.not-given': object;
   'order.same': OrderFacts;
@@ -154,6 +156,7 @@ const results = {
   'signature.valid': 'pass',
   'signature.invalid': 'fail',
   'signature.missing': 'fail',
+  'signature.undecodable': 'fail',
   'signature.unverifiable': 'skipped',
   'signature.not-given': 'skipped',
   'order.same': 'pass',

@@ -71,6 +71,7 @@ export const answerWords: AnswerWords = {
     'nonce.missing': [`X-Nonce ${unreadable}`],
     'signature.invalid': ['X-Sign does not verify', untouched],
     'signature.missing': [`X-Sign ${unreadable}`, untouched],
+    'signature.undecodable': ['X-Sign cannot be decoded', untouched],
     'order.different': [
       'your order disagrees',
       'The contract names no response: credit nothing, and let a person look.',

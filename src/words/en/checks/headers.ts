@@ -80,6 +80,10 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
   'signature.valid': () => ['Verified by WebCrypto.'],
   'signature.invalid': () => ['It does not verify.', 'Never change the order on it.'],
   'signature.missing': (facts) => [printMissing('X-Sign', facts), 'Nothing to verify.'],
+  'signature.undecodable': () => [
+    'X-Sign cannot be decoded as it stands: who gets it so cannot verify it.',
+    'That does not make the signature invalid: the copy may be damaged.',
+  ],
   'signature.unverifiable': ({ inputs }) => [
     'Not checked; that does not make it invalid.',
     inputs.length === 0
