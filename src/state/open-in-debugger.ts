@@ -36,11 +36,12 @@ function rememberEarlier(
   receiver: ReceiverStore,
 ): void {
   if (earlier === null) return;
-  const { nonce, signatureBase64, canonical } = earlier;
+  const { nonce, timestamp, signatureBase64, canonical } = earlier;
   const sighting = {
     nonce: nonce ?? '',
     atSeconds: receivedAtSeconds,
     sign: signatureBase64,
+    timestamp,
     text: canonical,
     isVerified: true,
   };

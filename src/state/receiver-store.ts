@@ -192,6 +192,7 @@ function toSighting(
     nonce,
     atSeconds,
     sign: report.headers?.fields['X-Sign']?.value ?? null,
+    timestamp: report.headers?.fields['X-Timestamp']?.value ?? null,
     // Bodies may be large, and many forms of one callback are kept.
     text: canonicalSha256 ?? report.canonical.text,
     isVerified: report.verdict.kind === 'valid',

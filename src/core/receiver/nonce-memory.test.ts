@@ -12,6 +12,7 @@ const first: NonceSighting = {
   nonce: 'n1',
   atSeconds: 1000,
   sign: 'sign A',
+  timestamp: '100',
   text: 'string A',
   isVerified: true,
 };
@@ -38,11 +39,27 @@ describe('the nonce memory', () => {
     [
       'another callback that does not verify',
       true,
-      { text: 'string B', sign: 'sign B', isVerified: false },
+      { text: 'string B', sign: 'sign B', timestamp: '200', isVerified: false },
+    ],
+    [
+      'another body and a damaged signature under its own time',
+      false,
+      { text: 'string B', sign: 'sign A2', isVerified: false },
+    ],
+    [
+      'another body and signature, and no time',
+      true,
+      { text: 'string B', sign: 'sign B', timestamp: null, isVerified: false },
     ],
     ['another string under one signature text, both verified', true, { text: 'string B' }],
   ])('takes %s for a replay: %s', (_, expected, sighting) => {
     expect(isReplay(remember(first), sighting)).toBe(expected);
+  });
+
+  it('knows a callback whose first pastes were damaged', () => {
+    const damaged = { ...first, isVerified: false, sign: 'sign A2' };
+    const ofOther = { text: 'string B', isVerified: false };
+    expect(isReplay(remember(damaged), ofOther)).toBe(false);
   });
 
   it('follows one callback through edits of body and signature', () => {
@@ -71,6 +88,7 @@ describe('the nonce memory', () => {
       nonce: 'n1',
       firstSeenSeconds: 1000,
       signs: ['sign A'],
+      timestamps: ['100'],
       texts: ['string A'],
       verifiedText: 'string A',
     };

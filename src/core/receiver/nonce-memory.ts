@@ -1,7 +1,8 @@
 /**
  * Which nonces were seen, and with which callback (contract, "Receiver processing order", step 4; reading 16). A callback
- * that is edited on the page stays the same callback: it is known by its X-Sign or by its string to be signed. Two strings
- * that both verify under one nonce are two callbacks, whatever was edited on the way.
+ * that is edited on the page stays the same callback: it is known by its X-Sign, by its string to be signed, or by its
+ * X-Timestamp, so that a damaged paste of both others is no replay. Two strings that both verify under one nonce are two
+ * callbacks, whatever was edited on the way.
  */
 
 import { nonceMemorySeconds } from '../contract';
@@ -12,6 +13,8 @@ export interface NonceSighting {
   readonly atSeconds: number;
   /** X-Sign as written; null when there is none. */
   readonly sign: string | null;
+  /** As is X-Timestamp. */
+  readonly timestamp: string | null;
   readonly text: string;
   readonly isVerified: boolean;
 }
@@ -20,8 +23,9 @@ export interface NonceSighting {
 export interface RememberedNonce {
   readonly nonce: string;
   readonly firstSeenSeconds: number;
-  /** Newest last, as are the texts. */
+  /** Newest last, as are the timestamps and the texts. */
   readonly signs: readonly string[];
+  readonly timestamps: readonly string[];
   readonly texts: readonly string[];
   readonly verifiedText: string | null;
 }
@@ -62,15 +66,18 @@ export function rememberNonce(
   if (!isSameCallback(known, sighting)) return kept;
   return kept.with(index, {
     ...known,
-    signs: sighting.sign === null ? known.signs : addForm(known.signs, sighting.sign),
+    signs: addForm(known.signs, sighting.sign),
+    timestamps: addForm(known.timestamps, sighting.timestamp),
     texts: addForm(known.texts, sighting.text),
     verifiedText: sighting.isVerified ? sighting.text : known.verifiedText,
   });
 }
 
-function isSameCallback(known: RememberedNonce, { sign, text, isVerified }: NonceSighting) {
+function isSameCallback(known: RememberedNonce, sighting: NonceSighting): boolean {
+  const { sign, timestamp, text, isVerified } = sighting;
   if (isVerified && known.verifiedText !== null) return text === known.verifiedText;
-  return known.texts.includes(text) || sign === null || known.signs.includes(sign);
+  if (known.texts.includes(text) || sign === null || known.signs.includes(sign)) return true;
+  return timestamp !== null && known.timestamps.includes(timestamp);
 }
 
 /** An earlier form of the same callback, before its nonce was changed; one that verified was real. */
@@ -83,16 +90,18 @@ function isAlive({ firstSeenSeconds }: RememberedNonce, now: number, lifetime: n
   return now - firstSeenSeconds <= lifetime;
 }
 
-function createEntry({ nonce, atSeconds, sign, text, isVerified }: NonceSighting): RememberedNonce {
+function createEntry(sighting: NonceSighting): RememberedNonce {
+  const { nonce, atSeconds, sign, timestamp, text, isVerified } = sighting;
   return {
     nonce,
     firstSeenSeconds: atSeconds,
-    signs: sign === null ? [] : [sign],
+    signs: addForm([], sign),
+    timestamps: addForm([], timestamp),
     texts: [text],
     verifiedText: isVerified ? text : null,
   };
 }
 
-function addForm(forms: readonly string[], form: string): readonly string[] {
-  return forms.includes(form) ? forms : [...forms, form].slice(-formLimit);
+function addForm(forms: readonly string[], form: string | null): readonly string[] {
+  return form === null || forms.includes(form) ? forms : [...forms, form].slice(-formLimit);
 }

@@ -99,6 +99,7 @@ async function judge(callback: TestCallback) {
     nonce: callback.nonce ?? '',
     atSeconds: now,
     sign: one.signatureBase64,
+    timestamp: callback.timestamp,
     text: one.canonical,
     isVerified: true,
   });

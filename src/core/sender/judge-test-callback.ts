@@ -21,6 +21,7 @@ export function judgeTestCallback(
     nonce: one.nonce ?? '',
     atSeconds: receivedAtSeconds,
     sign: one.signatureBase64,
+    timestamp: one.timestamp,
     text: one.canonical,
     isVerified: true,
   });
