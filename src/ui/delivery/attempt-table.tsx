@@ -4,12 +4,20 @@ import { retryWords } from '#words/retries';
 import { attemptOffsets, toRetryInterval } from '../../core/sender/retry-schedule';
 import { printLocal, printUtc } from '../../words/utc-text';
 import { scrollable } from '../controls/scrollable';
-import type { RetryChartProps } from './retry-chart';
 
 const { label, caption, heads, at: printAt, states, noMore } = retryWords.table;
 
+interface AttemptTableProps {
+  readonly firstAtSeconds: number;
+  /** 0 where that is not known. */
+  readonly made: number;
+}
+
 /** The picture’s facts, for everybody who cannot see it or wants the numbers. Shows the last attempt that was made. */
-export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }: RetryChartProps) {
+export const AttemptTable = memo(function AttemptTable({
+  firstAtSeconds,
+  made,
+}: AttemptTableProps) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = scroller.current?.querySelectorAll('tbody tr')[Math.max(made - 1, 0)];

@@ -11,6 +11,8 @@ import { useForcedColors, useTheme } from '../shell/theme';
 
 export interface RetryChartProps {
   readonly firstAtSeconds: number;
+  /** Where the picture has the first attempt: it moves less often than the words do. */
+  readonly drawnAtSeconds: number;
   /** 0 where that is not known. */
   readonly made: number;
 }
@@ -38,18 +40,23 @@ function toOffset(attempt: number): number {
 
 const chartHeight = 260;
 
-export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
+export function RetryChart({ firstAtSeconds, drawnAtSeconds, made }: RetryChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const isForced = useForcedColors();
   const [shown, setShown] = useState(attemptLimit);
+  const drawnTooEarly = useRef(0);
+  useEffect(() => {
+    drawnTooEarly.current = firstAtSeconds - drawnAtSeconds;
+  }, [firstAtSeconds, drawnAtSeconds]);
 
   useEffect(() => {
     const element = container.current;
     if (element === null) return undefined;
     element.dataset.theme = isForced ? 'forced' : theme;
     const range = ranges.find(({ attempts }) => attempts === shown);
-    const plot = createPlot(element, firstAtSeconds, made, range?.seconds ?? 0);
+    const printTime = (seconds: number) => momentWords.print(seconds + drawnTooEarly.current);
+    const plot = createPlot(element, drawnAtSeconds, made, range?.seconds ?? 0, printTime);
     // The picture's name says it; the legend in it is a table without meaning of its own.
     plot.root.ariaHidden = 'true';
     const observer = new ResizeObserver(() => {
@@ -62,7 +69,7 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
       observer.disconnect();
       plot.destroy();
     };
-  }, [theme, isForced, firstAtSeconds, made, shown]);
+  }, [theme, isForced, drawnAtSeconds, made, shown]);
 
   return (
     <figure className="retry-chart">
@@ -103,6 +110,7 @@ function createPlot(
   firstAtSeconds: number,
   made: number,
   lastOffset: number,
+  printTime: (seconds: number) => string,
 ): uPlot {
   const [muted, grid, accent, text] = ['--muted', '--border', '--accent', '--text'].map((name) =>
     readColor(element, name),
@@ -156,7 +164,7 @@ function createPlot(
       series: [
         {
           label: words.series.time,
-          value: (_, seconds) => (seconds == null ? '' : momentWords.print(seconds)),
+          value: (_, seconds) => (seconds == null ? '' : printTime(seconds)),
         },
         toSeries(words.series.made, accent),
         toSeries(words.series.toCome, muted),

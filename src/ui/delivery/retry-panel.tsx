@@ -23,8 +23,8 @@ export function RetryPanel() {
   const last: Moment = parseMoment(lastField.text);
   // Nothing is claimed to have been made while one of the two cannot be read. Past the cap the picture stands at its end.
   const made = attempts !== null && last.ok ? Math.min(attempts, attemptLimit) : 0;
-  // By fewer steps than the clock's, which is close enough for what is "about": words and table tell the same times, and
-  // the picture, which is drawn as a whole, may stand still while someone looks at it.
+  // By fewer steps than the clock's, which is close enough for what is "about": all words tell the same times, and the
+  // picture, which is drawn as a whole, may stand still while someone looks at it.
   const pickLast = (step: number): number =>
     last.ok && last.seconds !== null ? last.seconds : now - (now % step);
   const lastAtSeconds = pickLast(10);
@@ -56,7 +56,13 @@ export function RetryPanel() {
         <Outlook attempts={attempts} lastAtSeconds={lastAtSeconds} now={now} />
       )}
       <Deferred part={retryChart}>
-        {({ RetryChart }) => <RetryChart firstAtSeconds={pickLast(60) - sinceFirst} made={made} />}
+        {({ RetryChart }) => (
+          <RetryChart
+            firstAtSeconds={lastAtSeconds - sinceFirst}
+            drawnAtSeconds={pickLast(60) - sinceFirst}
+            made={made}
+          />
+        )}
       </Deferred>
       <AttemptTable firstAtSeconds={lastAtSeconds - sinceFirst} made={made} />
     </section>
