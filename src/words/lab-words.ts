@@ -63,6 +63,8 @@ export interface LabWords {
     readonly unknown: string;
     readonly silences: Readonly<Record<'crashed' | 'slow' | 'lost' | 'unheard', string>>;
     readonly fetchedKey: string;
+    /** A nonce that had come before was not refused. */
+    readonly acceptedReplay: string;
     readonly late: (atSeconds: number) => string;
   };
   readonly details: {

@@ -181,10 +181,28 @@ describe('Event: order completion callback', () => {
     expect(state.books.ledger).toHaveLength(1);
   });
 
-  it('may come twice at an endpoint that forgets nonces: the order is completed, and booked once', async () => {
-    const { state, events } = await run(buildPlan(), 'forgets-nonces', 'delivers-twice');
-    expect(events[2]).toMatchObject({ arrival: { answer: { kind: 'ok', row: 'completed' } } });
-    expect(state.books.ledger).toHaveLength(1);
+  for (const [platform, times] of [
+    ['regular', [60]],
+    ['delivers-twice', [1, 61]],
+    ['out-of-order', [45, 90, 105]],
+    // The first request is lost, the second refused by its old key; replayed, it has no nonce that was taken.
+    ['rotates-key', [90, 120]],
+  ] as const) {
+    it(`is accepted again at an endpoint that forgets nonces, and booked once, where the platform is ${platform}`, async () => {
+      const { state, events } = await run(buildPlan(), 'forgets-nonces', platform);
+      const late = events.flatMap((event) => (event.kind === 'arrived' ? [event.arrival] : []));
+      expect(late.map(({ atSeconds }) => atSeconds)).toEqual(times);
+      expect(late.at(-1)).toMatchObject({
+        answer: { kind: 'ok', row: 'completed' },
+        acceptsReplay: true,
+      });
+      expect(state.books.ledger).toHaveLength(1);
+    });
+  }
+
+  it('is replayed at no other endpoint, and a replay of the platform’s own is refused', async () => {
+    const { events } = await run(buildPlan(), 'correct', 'delivers-twice');
+    expect(events.at(-1)).toMatchObject({ arrival: { atSeconds: 1, acceptsReplay: false } });
   });
 
   it('may come out of order: the late one changes nothing', async () => {

@@ -1,4 +1,5 @@
 /** One request at the endpoint: the correct receiver's steps, and what the endpoint's rules do to them. */
+import type { Check } from '../receiver/check';
 import { type CallbackRequest, type Credit, receiveCallback } from '../receiver/receive-callback';
 import {
   answerTimeOutSeconds,
@@ -70,10 +71,19 @@ export async function deliverRequest(
       credit,
       verifiedWith,
       fetchedKey,
+      acceptsReplay: answer.kind === 'ok' && hasTakenNonce(state, checks),
       silence,
     },
     response: silence === null ? response : null,
   };
+}
+
+/** The books know every nonce, also where the endpoint does not look. */
+function hasTakenNonce({ books }: LabState, checks: readonly Check[]): boolean {
+  return checks.some(
+    (check) =>
+      check.code === 'nonce.new' && books.nonces.some(({ nonce }) => nonce === check.nonce),
+  );
 }
 
 function pickSilence(

@@ -20,6 +20,8 @@ export interface EndpointRules {
   readonly downSeconds: number;
   /** The answer to the first booking of an order does not reach the platform. */
   readonly losesFirstAnswer: boolean;
+  /** Somebody on the way sends each request that came in once more. */
+  readonly isReplayed: boolean;
 }
 
 export interface Response {
@@ -52,6 +54,9 @@ export const answerTimeOutSeconds = 10;
 
 const downSeconds = 7200;
 
+/** Behind the request, and well within the tolerance, so that step 3 does not refuse it. */
+export const replaySeconds = 60;
+
 export const correctEndpoint: EndpointRules = {
   key: 'platform',
   merchantNo: null,
@@ -63,6 +68,7 @@ export const correctEndpoint: EndpointRules = {
   accepting: acknowledgement,
   downSeconds: 0,
   losesFirstAnswer: false,
+  isReplayed: false,
 };
 
 /** In each one thing differs from the correct endpoint. */
@@ -76,7 +82,8 @@ export const endpointRules: Readonly<Record<EndpointBehaviour, EndpointRules>> =
   '500': { ...correctEndpoint, fails: true },
   'crash-after-crediting': { ...correctEndpoint, crashesAfterCrediting: true },
   'wrong-key': { ...correctEndpoint, key: 'merchant' },
-  'forgets-nonces': { ...correctEndpoint, remembersNonces: false },
+  // Neither would this one be seen without a replay: of the platform, each attempt has a nonce of its own.
+  'forgets-nonces': { ...correctEndpoint, remembersNonces: false, isReplayed: true },
   // Without a lost answer nothing would come twice, and the fault would stay unseen.
   'not-idempotent': { ...correctEndpoint, isIdempotent: false, losesFirstAnswer: true },
   down: { ...correctEndpoint, downSeconds },

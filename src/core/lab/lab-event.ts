@@ -23,6 +23,8 @@ export type Arrival = {
       readonly verifiedWith: LabKeyName;
       /** The signature did not verify, and the platform has another key by now: the endpoint fetched it. */
       readonly fetchedKey: boolean;
+      /** Its nonce had been taken before, and the endpoint accepts it all the same. */
+      readonly acceptsReplay: boolean;
       /** Why nothing of it reaches the platform; null where it does. */
       readonly silence: 'crashed' | 'slow' | 'lost' | 'unheard' | null;
     }

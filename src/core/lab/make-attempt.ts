@@ -5,7 +5,7 @@ import { type CallbackTask, countAttempt } from '../sender/callback-task';
 import { toRetryInterval } from '../sender/retry-schedule';
 import { type SignBytes, signCallback } from '../sender/sign-callback';
 import { deliverRequest } from './deliver-request';
-import type { Response } from './endpoint';
+import { type Response, replaySeconds } from './endpoint';
 import type { Arrival, Attempt } from './lab-event';
 import { addDue, type LabPorts, type LabRules, type LabState, pick } from './lab-state';
 
@@ -46,7 +46,10 @@ async function carryRequest(
   rules: LabRules,
   ports: LabPorts,
 ): Promise<Carried> {
-  const { delays, isAnswerLost } = rules.platform.carry(orderIndex, number);
+  const { delays: own, isAnswerLost } = rules.platform.carry(orderIndex, number);
+  const delays = rules.endpoint.isReplayed
+    ? [...own, ...own.slice(-1).map((delay) => delay + replaySeconds)]
+    : own;
   const later = delays.filter((delay) => delay > 0);
   const state = later.reduce(
     (planned, delay) =>

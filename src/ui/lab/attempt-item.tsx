@@ -66,8 +66,9 @@ export const AttemptItem = memo(function AttemptItem({ attempt, isRotated }: Att
 });
 
 function LateLine({ arrival }: { readonly arrival: Arrival }) {
+  const isReplay = arrival.kind === 'checked' && arrival.acceptsReplay;
   return (
-    <span className="lab-did">
+    <span className={isReplay ? 'lab-did is-replay' : 'lab-did'}>
       {endpoint.late(arrival.atSeconds)} {describeArrival(arrival)}
     </span>
   );

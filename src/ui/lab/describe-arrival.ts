@@ -9,9 +9,10 @@ type Checked = Extract<Arrival, { kind: 'checked' }>;
 /** What the endpoint did with a request. */
 export function describeArrival(arrival: Arrival): string {
   if (arrival.kind !== 'checked') return words[arrival.kind];
-  const { fetchedKey, silence } = arrival;
+  const { fetchedKey, acceptsReplay, silence } = arrival;
   return [
     describeDeed(arrival),
+    ...(acceptsReplay ? [words.acceptedReplay] : []),
     ...(fetchedKey ? [words.fetchedKey] : []),
     ...(silence === null ? [] : [words.silences[silence]]),
   ].join(' ');

@@ -55,7 +55,7 @@ export const labWords: LabWords = {
     'forgets-nonces': {
       name: 'forgets nonces',
       about:
-        'Leaves out step 4, so that a request passes it twice. It shows where the platform delivers twice: step 6 still holds.',
+        'Leaves out step 4. Somebody on the way sends each request again a minute later, nonce included: it passes, and step 6 alone keeps it from being booked again.',
     },
     'not-idempotent': {
       name: 'not idempotent',
@@ -144,6 +144,7 @@ export const labWords: LabWords = {
       unheard: 'Nobody waits for the answer.',
     },
     fetchedKey: 'Fetched the platform’s new key for the next one.',
+    acceptedReplay: 'A replay passed: its nonce had come before, and step 4 was left out.',
     late: (atSeconds) => `Came in at ${printAt(atSeconds)}.`,
   },
   details: {

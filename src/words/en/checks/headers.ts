@@ -68,7 +68,7 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
   'timestamp.no-tolerance': () => ['The tolerance cannot be read.'],
   'timestamp.not-given': () => [noHeaders],
   'nonce.new': ({ nonce, lifetimeSeconds }) => [
-    say`${quoteBriefly(nonce)} came with no other callback in this debugger in the last ${printDuration(lifetimeSeconds)}.`,
+    say`No other callback with ${quoteBriefly(nonce)} is remembered from the last ${printDuration(lifetimeSeconds)}.`,
   ],
   'nonce.seen': ({ nonce, agoSeconds }) => [
     say`${quoteBriefly(nonce)} came with another callback, ${printDuration(agoSeconds)} ago.`,
