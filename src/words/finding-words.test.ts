@@ -577,6 +577,7 @@ describe('the key', () => {
       signatureLength: 256,
       keyLength: 256,
       hasOwnKey: false,
+      isNamedOther: false,
     } as const;
     expect(print(explain([unknown]))).toMatchObject({
       title: 'The loaded key does not fit the signature.',
@@ -587,6 +588,11 @@ describe('the key', () => {
     expect(print(explain([unknown])).origins.join()).toMatch(mixUp);
     // Their own key is loaded and is another one: that is ruled out.
     expect(print(explain([{ ...unknown, hasOwnKey: true }])).origins.join()).not.toMatch(mixUp);
+    const named = print(explain([{ ...unknown, isNamedOther: true }]));
+    expect(named.title).toBe(
+      'The loaded key, by its name not the platform’s, does not fit the signature.',
+    );
+    expect(named.origins[0]).toMatch(mixUp);
     // 0xff…ff is above every modulus: no key opens it.
     expect(print(explain([{ ...unknown, isBelowModulus: false }])).evidence).not.toMatch(/Opened/);
     const damaged = print(explain([{ ...unknown, smallFactor: 7 }]));

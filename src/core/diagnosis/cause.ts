@@ -215,6 +215,8 @@ export interface FaultFacts {
     readonly keyLength: number;
     /** The merchant's own key is known too. */
     readonly hasOwnKey: boolean;
+    /** Where it was pasted, a name says that the key that decides is not the platform's. */
+    readonly isNamedOther: boolean;
     /** Of the modulus of the key that decides: no program makes such a key. Null where it has none. */
     readonly smallFactor: number | null;
   };

@@ -92,7 +92,16 @@ describe('parsePlatformKeys accepts', () => {
     ['JSON inside a JSON string', JSON.stringify({ data: JSON.stringify(profile) }), ['json']],
     ['a member without its object', `"platformPublicKey": ${JSON.stringify(pem)},`, ['json']],
     ['another member of JSON', JSON.stringify({ publicKey: pem }), ['other-json']],
-    ['the merchant’s key of a profile', JSON.stringify({ merchantPublicKey: pem }), ['other-json']],
+    [
+      'the merchant’s key of a profile',
+      JSON.stringify({ merchantPublicKey: pem }),
+      ['other-name', 'other-json'],
+    ],
+    [
+      'the merchant’s key of settings',
+      `MERCHANT_PUBLIC_KEY="${pem}"`,
+      ['other-name', 'text-around'],
+    ],
     [
       'JSON with escaped slashes',
       JSON.stringify({ k: pem }).replaceAll('/', '\\/'),

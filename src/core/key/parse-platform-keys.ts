@@ -9,6 +9,7 @@ import { parseUnmarkedKey } from './parse-unmarked-key';
 import { pickKeyName } from './pick-key-name';
 import { type PemPart, pickPemBlocks } from './pick-pem-blocks';
 import type { PlatformKey } from './platform-key';
+import { readKeyOwner } from './read-key-owner';
 import { type KeyReading, readPemBlock } from './read-pem-block';
 
 /**
@@ -37,7 +38,7 @@ async function parsePlainKeys(
   members: readonly Span[],
 ): Promise<Result<readonly PlatformKey[]>> {
   const { parts, firstUnread, unread } = pickParts(text, members.length > 0 ? members : [whole]);
-  const around = whole.start > 0 ? ['byte-order-mark' as const] : [];
+  const around: readonly PemRepair[] = whole.start > 0 ? ['byte-order-mark'] : [];
   if (parts.length === 0) {
     const [region = whole] = members;
     const reading = await parseUnmarkedKey(text, region);
@@ -46,10 +47,16 @@ async function parsePlainKeys(
   const all: KeyReading[] = [];
   for (const part of parts) all.push(await readPart(text, part));
   const read = firstUnread === null ? whole : { ...whole, end: findStart(text, firstUnread) };
-  const surroundings = members.length > 0 ? 'json' : nameSurroundings(text, read, parts);
+  const surroundings: PemRepair | null =
+    members.length > 0 ? 'json' : nameSurroundings(text, read, parts);
   const isJson = surroundings === 'json' || surroundings === 'other-json';
   const readings = isJson ? all.filter(isFirstOfItsKey) : all;
-  const result = toResult(readings, surroundings === null ? around : [...around, surroundings]);
+  const [first] = parts;
+  // It decides: that a name speaks against it goes before how it was read.
+  const isOther = first !== undefined && readKeyOwner(text, first.span.start) === 'merchant';
+  const repairs: PemRepair[] = isOther ? ['other-name', ...around] : [...around];
+  if (surroundings !== null) repairs.push(surroundings);
+  const result = toResult(readings, repairs);
   if (firstUnread === null) return result;
   const tooMany = createWarning('pem.too-many', firstUnread, { read: parts.length, unread });
   return { ...result, problems: [...result.problems, tooMany] };

@@ -236,3 +236,13 @@ describe('a key that did not sign', () => {
     ]);
   });
 });
+
+it.each([
+  ['merchantPublicKey', 'merchant', true],
+  ['publicKey', 'unknown', false],
+])('a key that does not fit is told by its name: %s', async (name, owner, isNamedOther) => {
+  const keyText = JSON.stringify({ data: { [name]: own.keyText } });
+  const report = await inspectCallback(buildInput(keyText, bodyText, signRsa2(platform, right)));
+  const [first] = (await diagnoseCallback(report)).findings;
+  expect(first?.causes).toMatchObject([{ code: 'key.not-the-signer', owner, isNamedOther }]);
+});

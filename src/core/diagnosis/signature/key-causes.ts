@@ -30,20 +30,25 @@ type UnknownSigner = Pick<
 >;
 
 export function buildUnknownSignerCause(
-  { keys, ownKeys }: Pick<CallbackReport, 'keys' | 'ownKeys'>,
+  { keys, ownKeys, problems }: Pick<CallbackReport, 'keys' | 'ownKeys' | 'problems'>,
   key: InspectedKey,
   facts: UnknownSigner,
 ): FaultCause {
   const smallFactor = findSmallFactor(key.modulus);
+  const isNamedOther = problems.some(
+    (one) =>
+      one.code === 'pem.repaired' && one.input === 'key' && one.repairs.includes('other-name'),
+  );
   return {
     kind: 'fault',
     code: 'key.not-the-signer',
     // Whoever signed: nothing verifies before the key is mended.
-    owner: smallFactor === null ? 'unknown' : 'merchant',
+    owner: smallFactor === null && !isNamedOther ? 'unknown' : 'merchant',
     keys: keys.length,
     ...facts,
     keyLength: key.modulus.length,
     hasOwnKey: ownKeys.length > 0,
+    isNamedOther,
     smallFactor,
   };
 }

@@ -5,6 +5,7 @@ import type { Span } from '../../text/span';
 import { decodeTexts } from '../decode-texts';
 import { isSameKey } from '../is-same-key';
 import { type PemPart, pickPemBlocks } from '../pick-pem-blocks';
+import { readKeyOwner } from '../read-key-owner';
 import { type KeyReading, readPemBlock } from '../read-pem-block';
 import { findBase64Keys } from './base64-key';
 import { findHexKeys } from './hex-key';
@@ -30,7 +31,7 @@ export async function readWrittenKeys(
     blocks.length > 0 ? await readBlock(text, blocks) : await readUnmarked(text, whole);
   const keys = readings.filter(isReadOnce);
   if (keys.length === 0) return readings.slice(0, 1);
-  const named = keys.filter((one) => readName(text, one)?.isPlatform === true);
+  const named = keys.filter((one) => readOwner(text, one) === 'platform');
   if (named.length > 0) return named.length === 1 ? named : 'several';
   if (platformName.test(text)) return [];
   if (keys.length > 1) return 'several';
@@ -38,9 +39,7 @@ export async function readWrittenKeys(
   const [first] = readings;
   if (first?.key === null) return [first];
   return keys.map((one) =>
-    readName(text, one)?.isMerchant === true
-      ? { ...one, repairs: [...one.repairs, 'other-name'] }
-      : one,
+    readOwner(text, one) === 'merchant' ? { ...one, repairs: [...one.repairs, 'other-name'] } : one,
   );
 }
 
@@ -68,26 +67,9 @@ function isReadOnce({ key }: KeyReading, index: number, all: readonly KeyReading
 }
 
 const platformName = /platform[\w.-]{0,30}key/i;
-const merchantName = /merchant|private|(?:^|[._-])(?:app|own|my|mch)(?![a-z])/i;
-/** A name with its sign, before quotes, brackets and calls. */
-const givenName = /([A-Za-z_][\w.-]{0,60})["'\]]{0,2}\s{0,9}(?:=>|:=|[:=])/g;
-/** Of what stands in front of a key. In characters. */
-const namedWithin = 120;
-/** Names of members inside of the value, and of types. */
-const noOwner = /^(?:key|value|data|pem|string|str|bytes|byte)$/i;
 
-/** Null where no name stands in front of it. */
-function readName(
-  text: string,
-  { key }: KeyReading,
-): { readonly isPlatform: boolean; readonly isMerchant: boolean } | null {
-  const start = key?.span.start ?? 0;
-  const before = text.slice(Math.max(0, start - namedWithin), start);
-  const names = [...before.matchAll(givenName)].map(([, one = '']) => one);
-  const name = names.findLast((one) => !noOwner.test(one));
-  if (name === undefined) return null;
-  const isPlatform = /platform/i.test(name);
-  return { isPlatform, isMerchant: !isPlatform && merchantName.test(name) };
+function readOwner(text: string, { key }: KeyReading): ReturnType<typeof readKeyOwner> {
+  return readKeyOwner(text, key?.span.start ?? 0);
 }
 
 function describeUnmarked(text: string, { start, end }: Span, key: Span): readonly PemRepair[] {

@@ -39,8 +39,11 @@ export const keyFaults: FaultsWords<
     ],
   },
   'key.not-the-signer': {
-    title: ({ keys, areAllOpened, smallFactor }) => {
+    title: ({ keys, areAllOpened, smallFactor, isNamedOther }) => {
       if (smallFactor !== null) return say`${nameFirst(keys)} is damaged: it is no RSA key.`;
+      if (isNamedOther && (keys === 1 || !areAllOpened)) {
+        return say`${nameFirst(keys)}, by its name not the platform’s, does not fit the signature.`;
+      }
       if (keys === 1) return say`The loaded key does not fit the signature.`;
       return areAllOpened
         ? say`None of the ${keys} loaded keys fits the signature.`
@@ -57,12 +60,16 @@ export const keyFaults: FaultsWords<
         ? say`Opened with the public key, it holds no PKCS#1 or PSS padding: usually another key made it, or it was damaged.`
         : say`As a number it is not below the key’s modulus, as every signature of this key is: another key made it, or it was damaged.`;
     },
-    origins: ({ hasOwnKey, smallFactor }) => {
+    origins: ({ hasOwnKey, smallFactor, isNamedOther }) => {
       if (smallFactor !== null) {
         return [say`A character of the key that was changed or lost when it was copied or typed.`];
       }
       return [
-        ...(hasOwnKey ? [] : [say`Your merchant public key in the place of the platform’s.`]),
+        ...(isNamedOther
+          ? [say`Your merchant public key in the place of the platform’s: its name says so.`]
+          : hasOwnKey
+            ? []
+            : [say`Your merchant public key in the place of the platform’s.`]),
         say`An outdated key: the platform has rotated it.`,
         say`A key of another environment: sandbox, production.`,
         say`A signature or a key that was altered, or cut together from two.`,
