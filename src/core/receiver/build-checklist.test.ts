@@ -165,7 +165,7 @@ describe('the checklist', () => {
     [
       'a clock that cannot be read',
       'timestamp.no-clock',
-      { facts: { receivedAtSeconds: 'unreadable' } },
+      { facts: { receivedAtSeconds: 'no-zone' } },
     ],
     [
       'an old timestamp, where nobody knows when it came in',

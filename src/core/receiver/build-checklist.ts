@@ -7,6 +7,7 @@ import { checkOrder } from './check-order';
 import { checkTimestamp } from './check-timestamp';
 import type { LocalOrder } from './local-order';
 import { type RememberedNonce, toNonceLifetime } from './nonce-memory';
+import type { MomentFault } from './parse-moment';
 
 /** What the checks need of a report: the lean door gives it, too. */
 export type CheckedCallback = Pick<
@@ -19,8 +20,8 @@ export interface ReceiverFacts {
   readonly merchantNo: string;
   /** Null when the user gave one that cannot be read. */
   readonly toleranceSeconds: number | null;
-  /** Unix seconds; null when it is not known: a callback that is old by now was captured then, and is not late. */
-  readonly receivedAtSeconds: number | 'unreadable' | null;
+  /** Unix seconds, or why it cannot be read; null when it is not known: a callback that is old by now was captured then, and is not late. */
+  readonly receivedAtSeconds: number | MomentFault | null;
   /** Now, in Unix seconds: what the nonce memory goes by, and the age where the time of receipt is not known. */
   readonly nowSeconds: number;
   /** The callback that used this one's nonce before it. */
@@ -70,7 +71,9 @@ function checkAge(report: CheckedCallback, facts: ReceiverFacts): Check {
   const value = report.headers?.fields['X-Timestamp']?.value;
   if (value === undefined) return createMissing(report, 'X-Timestamp');
   const { receivedAtSeconds, toleranceSeconds, nowSeconds } = facts;
-  if (receivedAtSeconds === 'unreadable') return createCheck('timestamp.no-clock', {});
+  if (typeof receivedAtSeconds === 'string') {
+    return createCheck('timestamp.no-clock', { fault: receivedAtSeconds });
+  }
   if (toleranceSeconds === null) return createCheck('timestamp.no-tolerance', {});
   return checkTimestamp(value, toleranceSeconds, { receivedAtSeconds, nowSeconds });
 }

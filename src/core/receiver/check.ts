@@ -3,6 +3,7 @@
 import type { OrderStatus } from '../contract';
 import type { InputName, MissingState } from '../problem';
 import type { LocalOrderField } from './local-order';
+import type { MomentFault } from './parse-moment';
 
 /** In the order in which a receiver takes them (contract, "Receiver processing order"). */
 export const checkNames = [
@@ -83,7 +84,7 @@ export interface CheckData {
   'timestamp.not-seconds': { readonly value: string };
   'timestamp.missing': MissingFacts;
   'timestamp.ambiguous': object;
-  'timestamp.no-clock': object;
+  'timestamp.no-clock': { readonly fault: MomentFault };
   'timestamp.no-tolerance': object;
   'timestamp.not-given': object;
   'nonce.new': { readonly nonce: string; readonly lifetimeSeconds: number };

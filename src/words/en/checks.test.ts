@@ -110,6 +110,14 @@ describe('a check', () => {
     },
   );
 
+  it('says what “Received at” lacks', () => {
+    const check = createCheck('timestamp.no-clock', { fault: 'no-zone' });
+    expect(describeCheck(check, checkWords)).toEqual([
+      '“Received at” cannot be read.',
+      'No time zone: add Z for UTC, or an offset such as +08:00. Or empty it.',
+    ]);
+  });
+
   it('says nothing more where nothing follows', () => {
     const check = createCheck('signature.unverifiable', { inputs: [] });
     expect(describeCheck(check, checkWords)[1]).toBeUndefined();

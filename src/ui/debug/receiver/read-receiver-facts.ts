@@ -22,7 +22,7 @@ export function readReceiverFacts(
     toleranceSeconds: parseTolerance(texts.tolerance),
     receivedAtSeconds: receivedAt.ok
       ? (receivedAt.seconds ?? (isAsNow ? nowSeconds : null))
-      : 'unreadable',
+      : receivedAt.fault,
     nowSeconds,
     earlier,
     localOrder,

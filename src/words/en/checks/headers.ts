@@ -64,7 +64,10 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
   ],
   'timestamp.missing': (facts) => [printMissing('X-Timestamp', facts)],
   'timestamp.ambiguous': () => ['X-Timestamp is there twice, with two values.', twice],
-  'timestamp.no-clock': () => ['“Received at” cannot be read.', 'Mend it, or empty it.'],
+  'timestamp.no-clock': ({ fault }) => [
+    '“Received at” cannot be read.',
+    `${momentWords.faults[fault]} Or empty it.`,
+  ],
   'timestamp.no-tolerance': () => ['The tolerance cannot be read.'],
   'timestamp.not-given': () => [noHeaders],
   'nonce.new': ({ nonce, lifetimeSeconds }) => [
