@@ -737,6 +737,17 @@ describe('a dump of a body', () => {
     },
   );
 
+  it.each([
+    ['inside a string', 120],
+    ['behind a value', 21],
+  ])('that ends early with nothing behind it says so once: %s', async (_, length) => {
+    const { bodyText } = pickCallback('payin');
+    const { problems } = await inspect({ bodyText: bodyText.slice(0, length) });
+    expect(problems.filter(({ input }) => input === 'body')).toMatchObject([
+      { code: 'body.syntax', found: '', severity: 'error' },
+    ]);
+  });
+
   it('that ends early says where', async () => {
     const { bodyText } = pickCallback('payin');
     const report = await inspect({ bodyText: `${bodyText.slice(0, 120)}...` });

@@ -73,11 +73,11 @@ export async function verifyDumps(
   // What looks like a mask may be the value.
   const [loss] = reading.losses;
   const error = createError('body.dump', loss?.span ?? null, { ...facts, losses });
-  // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
-  const problems =
-    (reading.root === null && loss?.kind === 'cut') || reading.isClosed
-      ? [...content.problems, error]
-      : listOthers(content, error);
+  // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word.
+  const isCut = (reading.root === null && loss?.kind === 'cut') || reading.isClosed;
+  // Where that is its end, nothing more is to be said.
+  if (isCut && content.problems.some((one) => isOpenEnd(one, loss))) return withHeaders;
+  const problems = isCut ? [...content.problems, error] : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
 }
 
@@ -86,6 +86,11 @@ function isBrokenJson({ forms, root, isClosed }: BodyReading, text: string): boo
   if (isClosed) return false;
   const isJson = /^\s*\{(?:[^"]{0,200}"){2}/.test(text) && /":[\s\S]*":[\s\S]*":/.test(text);
   return root !== null && forms.length === 1 && isJson;
+}
+
+function isOpenEnd(problem: Problem, loss: Loss | undefined): boolean {
+  if (problem.code !== 'body.syntax' || problem.found !== '') return false;
+  return problem.span?.start === loss?.span.start;
 }
 
 /** Members stand before those that the text has in front of them. */

@@ -196,6 +196,18 @@ describe('parsePlatformKeys accepts', () => {
     expect(codes).toEqual(bits < 2048 ? ['warning pem.weak-key'] : []);
   });
 
+  it('several weak keys, and says so once for each length', async () => {
+    const texts = [1024, 2048, 1024, 512, 1024].map((bits) =>
+      toPem(generateKeyPairSync('rsa', { modulusLength: bits }).publicKey),
+    );
+    const { result, keys } = await parse(texts.join(''));
+    expect(keys).toHaveLength(5);
+    expect(result.problems).toMatchObject([
+      { code: 'pem.weak-key', bits: 1024, more: 2 },
+      { code: 'pem.weak-key', bits: 512 },
+    ]);
+  });
+
   it.each([3, 17, 65_537, 4_294_967_297])('the exponent %i', async (publicExponent) => {
     const key =
       publicExponent < 2 ** 32

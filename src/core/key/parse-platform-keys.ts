@@ -201,7 +201,7 @@ function toResult(
 ): Result<readonly PlatformKey[]> {
   const [first, ...others] = readings;
   const later = others.flatMap(({ problems }) => problems.map(toWarning));
-  const problems = [...(first?.problems ?? []), ...later];
+  const problems = joinWeakKeys([...(first?.problems ?? []), ...later]);
   if (!first?.key) return { ok: false, problems };
   const keys = readings.flatMap(({ key }) => key ?? []);
   const all = new Set([...around, ...readings.flatMap(({ repairs }) => repairs)]);
@@ -210,6 +210,17 @@ function toResult(
   if (all.size === 0) return { ok: true, value: keys, problems };
   const repaired = createWarning('pem.repaired', first.key.span, { repairs: [...all] });
   return { ok: true, value: keys, problems: [repaired, ...problems] };
+}
+
+/** Of keys that are weak alike the first says how many more there are. */
+function joinWeakKeys(problems: readonly Problem[]): readonly Problem[] {
+  return problems.flatMap((problem) => {
+    if (problem.code !== 'pem.weak-key') return problem;
+    const { code, bits } = problem;
+    const alike = problems.filter((one) => one.code === code && one.bits === bits);
+    if (alike[0] !== problem) return [];
+    return alike.length === 1 ? problem : { ...problem, more: alike.length - 1 };
+  });
 }
 
 function toWarning(problem: Problem): Problem {

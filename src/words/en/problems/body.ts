@@ -21,9 +21,11 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       expected.map((one) => jsonExpectations[one]),
       'or',
     )}, found ${found === '' ? 'the end of the text' : quoteBriefly(found)}.`,
-    gzipStart.test(found)
-      ? 'Compressed data (gzip) begins so: paste the body as it is when it is unpacked.'
-      : 'Paste the raw body; a log or console may have shortened or changed it.',
+    found === ''
+      ? 'What is missing was signed, too. Paste the whole body: a log, a column or a console may have cut it.'
+      : gzipStart.test(found)
+        ? 'Compressed data (gzip) begins so: paste the body as it is when it is unpacked.'
+        : 'Paste the raw body; a log or console may have shortened or changed it.',
   ],
   'body.not-object': ({ type }) => [
     `Expected a JSON object; the body is ${jsonTypeWords[type]}.`,
@@ -89,7 +91,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     // What is left of it stands there as it was sent: nothing printed it.
     if (severity === 'error' && facts.forms.join() === 'json' && cut?.kind === 'cut') {
       return [
-        say`Only the beginning of a JSON body: it ends early at ${at(cut.span)}. What is missing was signed, too.`,
+        say`Only the beginning of a JSON body: it ends early. What is missing was signed, too.`,
         'Paste the whole body: a log, a column or a console may have cut it.',
       ];
     }
