@@ -408,3 +408,26 @@ it('takes lines whose signature is abbreviated for what they are', () => {
   for (const length of [60, 100, 200])
     expect(readHeaderDump(`${lines}${'uCWm3E0xkO'.repeat(length / 10)}...`)).toBeNull();
 });
+
+describe('the content type', () => {
+  const line = `INFO headers: Content-Type=application/json, X-Merchant-No=M1, X-Timestamp=1790000123, X-Nonce=abc1, X-Sign=${'uCWm3E0xkO'.repeat(34)}==`;
+  const read = (text: string) =>
+    readHeaderDump(text)
+      ?.fields.map(({ name, value }) => [name, value])
+      .slice(0, 2);
+
+  it('stands in a log’s line with the other headers', () => {
+    expect(read(`${line}\nINFO done`)).toEqual([
+      ['Content-Type', 'application/json'],
+      ['X-Merchant-No', 'M1'],
+    ]);
+  });
+
+  it('in another line is another message’s', () => {
+    const other = line.replace(' Content-Type=application/json,', '');
+    expect(read(`INFO answer Content-Type=text/html\n${other}`)?.[0]).toEqual([
+      'X-Merchant-No',
+      'M1',
+    ]);
+  });
+});

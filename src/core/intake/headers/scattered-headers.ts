@@ -10,6 +10,8 @@ const ownName =
   /(?:(?<![A-Za-z0-9]|<\/)|(?<=\\[nrt]))x[-_]?(?:(sign)|(timestamp)|nonce|merchant[-_]?no)(?![A-Za-z0-9])/gi;
 /** As code calls them that has taken them out of the request. */
 const shortName = /(?<![\w.<>/-])(?:(sign(?:ature)?)|(timestamp)|nonce|merchant[-_]?no)(?![\w-])/gi;
+const typeName = /(?<![A-Za-z0-9]|<\/)content[-_]type(?![A-Za-z0-9])/gi;
+const mediaType = /[\w+-]{1,40}\\?\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,20})?/y;
 /** Marks, tags, types, and the word for a value; a slash or a plus begins one. */
 const joint =
   /(?:<\/?[A-Za-z][^<>\r\n]{0,60}>|(?<![A-Za-z])(?:(?:header[ _-]?)?values?(?![A-Za-z])|v(?=:))|\[\]string(?=\{)|(?<![A-Za-z])string(?: ?\(\d{1,4}\)|(?=\)))|(?<!\w)0(?= ?=>)|\[1\](?= ")|&(?:gt|quot);|(?<!\w)b(?=["'])|<<(?=")|[ \t]{1,1000}|[^A-Za-z0-9+/<]){1,40}/iy;
@@ -38,9 +40,39 @@ export function readScatteredHeaders(text: string): Literal | null {
   if (text.length > textLimit) return null;
   const named = listFound(text, ownName);
   const isNamed = isEnough(named.map(toEntry));
-  const members = (isNamed ? named : listShort(text)).map(({ member }) => member);
-  if (members.length === 0) return null;
+  const own = (isNamed ? named : listShort(text)).map(({ member }) => member);
+  if (own.length === 0) return null;
+  const members = [...own, ...listTypes(text, own)].sort(
+    (one, other) => one.key.span.start - other.key.span.start,
+  );
   return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses: [] };
+}
+
+/** The content type has everybody's name: the callback's stands in a line with its other headers. */
+function listTypes(text: string, own: readonly DumpMember[]): readonly DumpMember[] {
+  const starts = own.map(({ key }) => key.span.start);
+  let after = 0;
+  return [...text.matchAll(typeName)].flatMap((match): DumpMember[] => {
+    const [name] = match;
+    const { index: start } = match;
+    const end = start + name.length;
+    if (start < after) return [];
+    joint.lastIndex = end;
+    const between = joint.exec(text)?.[0] ?? '';
+    const value = readWord(text, end + between.length, mediaType);
+    if (value === undefined || !firmJoint.test(between)) return [];
+    const feed = text.indexOf('\n', end);
+    const [from, to] = [text.lastIndexOf('\n', start), feed === -1 ? text.length : feed];
+    if (!starts.some((at) => at > from && at < to)) return [];
+    after = to;
+    const valueStart = end + between.length;
+    return [
+      {
+        key: createText(name, { start, end }),
+        value: createText(value, { start: valueStart, end: valueStart + value.length }),
+      },
+    ];
+  });
 }
 
 /** Short names are anybody's words: none may be missing, or have two values. */
