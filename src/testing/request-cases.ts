@@ -737,7 +737,7 @@ const texts: readonly RequestCase[] = [
   },
   {
     name: 'Laravel',
-    form: 'text',
+    form: 'log',
     text: `[2026-11-22 06:00:00] local.DEBUG: headers ${json(lists)} \n[2026-11-22 06:00:00] local.DEBUG: body ${json(requestBody)} `,
     notes: ['body-unquoted'],
   },

@@ -37,6 +37,8 @@ export interface FoundRequest {
 export class Effort {
   /** How often a text is tried as a dump of another language: that takes hundreds of looks at it. */
   dumps: number;
+  /** How many entries of a log are tried so. */
+  dumpedEntries = 400;
   /** How many headers and bodies are looked for. */
   finds: number;
   /** What stands in a text as JSON: several forms ask for it. */

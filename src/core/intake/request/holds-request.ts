@@ -5,7 +5,16 @@ export const bodyHint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount/i;
 
 /** Whether headers and a body may be in it; headers alone, or a body alone, are not both. */
 export function holdsRequest(text: string): boolean {
-  return headerHint.test(text) && (bodyHint.test(text) || encoded.test(text));
+  return headerHint.test(text) && holdsBody(text);
+}
+
+/** Whether either may be in it. */
+export function holdsHalf(text: string): boolean {
+  return headerHint.test(text) || holdsBody(text);
+}
+
+function holdsBody(text: string): boolean {
+  return bodyHint.test(text) || encoded.test(text);
 }
 
 /** A body in Base64 begins so: `{"`, or white space between them. */

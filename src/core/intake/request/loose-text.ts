@@ -15,9 +15,14 @@ import { dumpLimit, type Effort, type FoundBody, type FoundHeaders } from './fou
 import { printFields } from './header-text';
 import { bodyHint, headerHint } from './holds-request';
 import { listJsonBodies } from './json-bodies';
-import { type Parts, pairParts } from './pair-parts';
+import { type Pairing, type Parts, pairParts } from './pair-parts';
 
-export function readLooseText(text: string, effort: Effort, readInner: ReadInner): Parts {
+export function readLooseText(
+  text: string,
+  effort: Effort,
+  readInner: ReadInner,
+  pair: Pairing,
+): Parts {
   const json = listEmbeddedJson(text, effort);
   const bodies = listBodies(text, json, effort);
   const others = json.filter(({ root }) => !isCallbackBody(root));
@@ -27,7 +32,7 @@ export function readLooseText(text: string, effort: Effort, readInner: ReadInner
     : headerHint.test(text)
       ? listHeaders(blank(text, bodies), bodies, effort)
       : [];
-  return pairParts({ requests: [], headers, bodies }, () => 'text', false);
+  return pairParts({ requests: [], headers, bodies }, () => 'text', true, pair);
 }
 
 function listBodies(
@@ -79,7 +84,7 @@ function listHeaders(
   const isThere = ({ valueSpan }: HeaderField): boolean =>
     bodies.every(({ span }) => valueSpan.end <= span.start || valueSpan.start >= span.end);
   const { all, unread } = parseHeaders(text).headers;
-  const groups = group(all.filter(isThere), effort);
+  const groups = group(all.filter(isThere), bodies, effort);
   const spans = bodies.map(({ span }) => span);
   const plain = groups.flatMap((fields, index) => {
     const beside = [groups[index - 1], groups[index + 1]];
@@ -91,11 +96,26 @@ function listHeaders(
   const dump = readHeaderDump(text);
   if (dump === null) return plain;
   const dumped = [dump.fields, ...dump.others].flatMap((fields) =>
-    group(fields.filter(isThere), effort)
-      .flatMap((one) => print(text, one, []) ?? [])
-      .slice(0, 1),
+    dropMixed(group(fields.filter(isThere), bodies, effort)).flatMap(
+      (one) => print(text, one, []) ?? [],
+    ),
   );
   return dumped.length > 0 ? dumped : plain;
+}
+
+const signedNames = ['X-Timestamp', 'X-Nonce', 'X-Sign'] as const;
+
+/** Where a part of a callback's headers stands beside others', what looks whole may be of two. */
+function dropMixed(
+  groups: readonly (readonly HeaderField[])[],
+): readonly (readonly HeaderField[])[] {
+  if (groups.length === 1) return groups;
+  const isPart = (fields: readonly HeaderField[] = []): boolean => {
+    const names = fields.map(({ name }) => toCallbackName(name));
+    const isOwn = names.some((name) => name !== 'Content-Type');
+    return isOwn && !signedNames.every((name) => names.includes(name));
+  };
+  return groups.filter((one, index) => ![one, groups[index - 1], groups[index + 1]].some(isPart));
 }
 
 /** With values on the lines of their names, of which characters that are not seen make no other text. */
@@ -137,18 +157,33 @@ function listStrays(
 /** More callbacks than anybody chooses from. */
 const mostGroups = 200;
 
+/** By names that come again; where there are several, what stands behind a body is no part of what stands before it. */
 function group(
   fields: readonly HeaderField[],
+  bodies: readonly FoundBody[],
   effort: Effort,
 ): readonly (readonly HeaderField[])[] {
   const own = fields.filter(({ name }) => toCallbackName(name) !== undefined);
+  const one = groupUntil(own, [], effort);
+  return one.length > 1 && bodies.length > 0 ? groupUntil(own, bodies, effort) : one;
+}
+
+function groupUntil(
+  fields: readonly HeaderField[],
+  bodies: readonly FoundBody[],
+  effort: Effort,
+): readonly (readonly HeaderField[])[] {
   const groups: HeaderField[][] = [];
   let names = new Set<string>();
-  for (const field of own) {
+  let next = 0;
+  for (const field of fields) {
     const name = field.name.toLowerCase();
-    if (groups.length === 0 || names.has(name)) {
+    const { start } = field.nameSpan;
+    const before = next;
+    while (next < bodies.length && (bodies[next] as FoundBody).span.start < start) next++;
+    if (groups.length === 0 || names.has(name) || next > before) {
       if (groups.length >= mostGroups) {
-        effort.stop(field.nameSpan.start);
+        effort.stop(start);
         break;
       }
       groups.push([]);

@@ -29,8 +29,16 @@ export function isStrong({ rank }: FoundBody): boolean {
   return rank < weakRank;
 }
 
-/** @param isList its items are several things: what is weak in one belongs to no other */
-export function pairParts(parts: Parts, nameForm: () => RequestForm, isList: boolean): Parts {
+/**
+ * @param isList its items are several things: what is weak in one belongs to no other
+ * @param pair by default what a tool wrote as one value: its order says which belong together
+ */
+export function pairParts(
+  parts: Parts,
+  nameForm: () => RequestForm,
+  isList: boolean,
+  pair: Pairing = pairInValue,
+): Parts {
   const { requests } = parts;
   if (parts.headers.length === 0 && requests.length === 0) return parts;
   const used = new Set(requests.map(({ headers }) => headers?.identity));
@@ -42,10 +50,10 @@ export function pairParts(parts: Parts, nameForm: () => RequestForm, isList: boo
     return requests.length > 0 ? { requests, headers, bodies: [] } : { ...parts, bodies };
   }
   const strong = bodies.filter(isStrong);
-  const paired =
-    headers.length === 1
-      ? pairOne(headers[0] as FoundHeaders, strong.length > 0 || isList ? strong : bodies)
-      : pairSeveral(headers, isList ? strong : bodies);
+  const paired = pair(
+    headers,
+    isList || (headers.length === 1 && strong.length > 0) ? strong : bodies,
+  );
   if (paired.length === 0) return { requests, headers, bodies: isList ? strong : bodies };
   const done = new Set(paired.map(([one]) => one));
   const form = nameForm();
@@ -56,7 +64,23 @@ export function pairParts(parts: Parts, nameForm: () => RequestForm, isList: boo
   };
 }
 
-type Pair = readonly [FoundHeaders, FoundBody];
+/** What of them belongs together. */
+export type Pairing = (
+  headers: readonly FoundHeaders[],
+  bodies: readonly FoundBody[],
+) => readonly Pair[];
+
+function pairInValue(
+  headers: readonly FoundHeaders[],
+  bodies: readonly FoundBody[],
+): readonly Pair[] {
+  const [only] = headers;
+  return only !== undefined && headers.length === 1
+    ? pairOne(only, bodies)
+    : pairSeveral(headers, bodies);
+}
+
+export type Pair = readonly [FoundHeaders, FoundBody];
 
 export function createRequest(
   form: RequestForm,
@@ -69,7 +93,7 @@ export function createRequest(
 }
 
 /** With each of the likeliest bodies, where they are not the same. */
-function pairOne(headers: FoundHeaders, bodies: readonly FoundBody[]): readonly Pair[] {
+export function pairOne(headers: FoundHeaders, bodies: readonly FoundBody[]): readonly Pair[] {
   const best = Math.min(...bodies.slice(0, mostBodies).map(({ rank }) => rank));
   const texts = new Set<string>();
   return bodies.slice(0, mostBodies).flatMap((body): Pair[] => {
@@ -104,7 +128,7 @@ function pairSeveral(
   return pairs;
 }
 
-function listOnce(headers: readonly FoundHeaders[]): readonly FoundHeaders[] {
+export function listOnce(headers: readonly FoundHeaders[]): readonly FoundHeaders[] {
   const known = new Map<string, FoundHeaders>();
   for (const one of headers) {
     const before = known.get(one.identity);

@@ -15,12 +15,23 @@ import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findRequests, type ReadInner } from './find-requests';
 import { dumpLimit, Effort, type FoundBody, type FoundRequest } from './found';
-import { headerHint } from './holds-request';
+import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
+import { isLog, listLogEntries } from './log-entries';
+import { type LoggedHalf, listHalves, pairHalves } from './logged-halves';
 import { readLooseText } from './loose-text';
 import { nameForm } from './name-form';
-import { createRequest, isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
+import {
+  createRequest,
+  isStrong,
+  joinParts,
+  nothing,
+  type Pairing,
+  type Parts,
+  pairParts,
+} from './pair-parts';
+import { pairPlaces } from './pair-places';
 import { hasOwnKey, pickKeyText } from './pick-key-text';
 import { pickOwnString } from './pick-own-string';
 import { readPowershell } from './powershell';
@@ -33,7 +44,7 @@ const depthLimit = 3;
 export function readRequest(pasted: string): RequestReading {
   const text = pasted.slice(findTextStart(pasted));
   const effort = new Effort(text.length);
-  const parts = new PasteReader(effort).read(text, 0);
+  const parts = new PasteReader(effort, isLog(text)).read(text, 0);
   const found = pickLikely(parts);
   const isAlone = found.length === 0;
   const keyText = pickKeyText(text, isAlone);
@@ -64,7 +75,11 @@ function findUnreadLine(text: string, { stoppedAt }: Effort): number | null {
 type ReadForm = (text: string, depth: number) => Parts;
 
 class PasteReader {
-  constructor(private readonly effort: Effort) {}
+  /** @param isOfLog other callbacks' lines may stand beside each, also where their times were taken off */
+  constructor(
+    private readonly effort: Effort,
+    private readonly isOfLog: boolean,
+  ) {}
 
   read(text: string, depth: number): Parts {
     if (text.trim() === '') return nothing;
@@ -78,7 +93,7 @@ class PasteReader {
       if (complete.length > 0) doubtful ??= found;
       else if (parts !== nothing) partial.push(parts);
     }
-    return doubtful ?? joinHalves(joinParts(partial));
+    return doubtful ?? joinHalves(joinParts(partial), this.pairIn(text));
   }
 
   private readonly forms: readonly ReadForm[] = [
@@ -88,6 +103,7 @@ class PasteReader {
     (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLogged(text)),
     (text, depth) => this.readTable(text, depth),
+    (text, depth) => this.readLog(text, depth),
     (text, depth) => this.readJson(text, depth),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLines(text)),
     (text, depth) => this.readUnwrapped(text, depth, unwrap(text)),
@@ -98,7 +114,11 @@ class PasteReader {
   private readLoose(text: string, depth: number): Parts {
     // Of the paste itself headers and a body are looked for, whatever its parts have cost.
     if (depth === 0) this.effort.dumps = Math.max(this.effort.dumps, 2);
-    return readLooseText(text, this.effort, this.createInner(depth));
+    return readLooseText(text, this.effort, this.createInner(depth), this.pairIn(text));
+  }
+
+  private pairIn(text: string): Pairing {
+    return (headers, bodies) => pairPlaces(text, this.isOfLog || isLog(text), headers, bodies);
   }
 
   private readJson(source: string, depth: number): Parts {
@@ -114,8 +134,40 @@ class PasteReader {
     if (joined === nothing) return nothing;
     const form = isWholePaste(source, json) ? 'headers-and-body' : 'log';
     return nameRequests(
-      pairParts(joined, () => form, json.length > 1),
+      json.length > 1
+        ? pairParts(joined, () => form, true, this.pairIn(source))
+        : pairParts(joined, () => form, false),
       form,
+    );
+  }
+
+  /** Each entry by itself, so that none is given what stands in another; those that were logged apart with their neighbours. */
+  private readLog(text: string, depth: number): Parts {
+    const entries = depth < depthLimit ? listLogEntries(text) : null;
+    if (entries === null || !headerHint.test(text)) return nothing;
+    const requests: FoundRequest[] = [];
+    const halves: LoggedHalf[] = [];
+    for (const [index, span] of entries.entries()) {
+      const entry = text.slice(span.start, span.end);
+      if (!holdsHalf(entry)) continue;
+      if (this.effort.dumpedEntries <= 0) {
+        this.effort.stop(span.start);
+        break;
+      }
+      const effort = new Effort(entry.length);
+      const { dumps } = effort;
+      const parts = shiftParts(new PasteReader(effort, false).read(entry, depth + 1), span.start);
+      if (effort.dumps < dumps) this.effort.dumpedEntries -= 1;
+      if (effort.stoppedAt !== null) this.effort.stop(span.start);
+      const complete = parts.requests.filter(isComplete);
+      requests.push(...complete);
+      if (complete.length === 0) halves.push(...listHalves(parts, entry, index));
+    }
+    const paired = pairHalves(halves).map(([one, body]) => createRequest('text', one, body));
+    const found = [...requests, ...paired];
+    return nameRequests(
+      toParts(found.sort((one, other) => one.span.start - other.span.start)),
+      'log',
     );
   }
 
@@ -185,7 +237,7 @@ function toParts(requests: readonly FoundRequest[]): Parts {
 
 function nameRequests(parts: Parts, form: RequestForm): Parts {
   const requests = parts.requests.map((one) =>
-    one.form === 'headers-and-body' ? { ...one, form } : one,
+    one.form === 'headers-and-body' || one.form === 'text' ? { ...one, form } : one,
   );
   return { ...parts, requests };
 }
@@ -208,14 +260,32 @@ function moveParts({ requests, headers, bodies }: Parts, span: Span, form: Reque
   };
 }
 
+/** By so many characters: they were read in a part of the text. */
+function shiftParts({ requests, headers, bodies }: Parts, by: number): Parts {
+  const shift = <One extends { readonly span: Span }>(one: One): One => ({
+    ...one,
+    span: { start: one.span.start + by, end: one.span.end + by },
+  });
+  return {
+    requests: requests.map((one) => ({
+      ...shift(one),
+      headers: one.headers && shift(one.headers),
+      body: one.body && shift(one.body),
+    })),
+    headers: headers.map(shift),
+    bodies: bodies.map(shift),
+  };
+}
+
 /** Headers of one form and a body of another: `curl -v`, and the body in the line below. */
-function joinHalves({ requests, headers, bodies }: Parts): Parts {
+function joinHalves({ requests, headers, bodies }: Parts, pair: Pairing): Parts {
   const [request] = requests;
   const sets = new Set(requests.map((one) => one.headers?.identity));
   const texts = [...new Map(bodies.map((body) => [body.text, body])).values()];
   const [body] = texts;
   if (request?.headers && sets.size === 1 && body !== undefined && texts.length === 1) {
-    return { ...nothing, requests: [createRequest(request.form, request.headers, body)] };
+    const pairs = pair([request.headers], [body]);
+    return toParts(pairs.map((one) => createRequest(request.form, ...one)));
   }
   return requests.length > 0
     ? { ...nothing, requests: [...requests] }
