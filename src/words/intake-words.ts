@@ -24,6 +24,8 @@ export interface IntakeWords {
   readonly notes: { readonly [Code in RequestNote['code']]: NoteWords<Code> };
   /** @param unreadLine from which line on not everything was read; null where these are all of them */
   readonly choose: (count: number, unreadLine: number | null) => string;
+  /** Which of them stands in the fields, from 1. */
+  readonly chosen: (number: number, count: number, unreadLine: number | null) => string;
   /** A text box's accessible name, public by the page contract. */
   readonly find: string;
   /** How many of those that have the text are shown, where not all are. */

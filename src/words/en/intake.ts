@@ -88,6 +88,8 @@ export const intakeWords: IntakeWords = {
     unreadLine === null
       ? `${printNumber(found)} callbacks are in it. Choose one.`
       : `At least ${printNumber(found)} callbacks are in it: ${isUnread(unreadLine)}. Choose one.`,
+  chosen: (number, found, unreadLine) =>
+    `Callback ${printNumber(number)} of ${unreadLine === null ? '' : 'at least '}${printNumber(found)} stands in the fields. Another one can be chosen below.`,
   find: 'Find by order number, nonce or other text',
   listed: (shown, matching, unreadLine) =>
     matching === 0

@@ -68,6 +68,22 @@ it('denies nothing of what was not read', async () => {
   stop();
 });
 
+it('says which one was chosen', async () => {
+  const { store, stop } = createStores();
+  const lines = ['a', 'b'].map((nonce) =>
+    JSON.stringify({ headers: { ...requestHeaders, 'X-Nonce': nonce }, body: requestBody }),
+  );
+  await act(() => store.getState().takeFiles([{ text: lines.join('\n'), notices: [] }]));
+  const result = screen.getByTestId('intake');
+  expect(result.textContent).toContain('2 callbacks are in it. Choose one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Use callback 2' }));
+  expect(result.textContent).toContain('Callback 2 of 2 stands in the fields.');
+  expect(result.textContent).not.toContain('Choose one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Use callback 1' }));
+  expect(result.textContent).toContain('Callback 1 of 2 stands in the fields.');
+  stop();
+});
+
 it('offers a few without a search', async () => {
   const { store, stop } = createStores();
   const lines = ['a', 'b'].map((nonce) =>

@@ -1,7 +1,11 @@
 import { useStore } from 'zustand';
 import { intakeWords } from '#words/intake';
 import { refusalWords } from '#words/refusals';
-import type { ReadRequest, RequestNote } from '../../../core/intake/request/request-reading';
+import type {
+  ReadRequest,
+  RequestNote,
+  RequestReading,
+} from '../../../core/intake/request/request-reading';
 import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import type { IntakeState, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
@@ -40,13 +44,21 @@ export function IntakeResult({ store, faults }: IntakeResultProps) {
           </p>
         )}
         {taken !== null && <Taken request={taken} />}
-        {reading?.kind === 'choose' && (
-          <p>{intakeWords.choose(reading.requests.length, reading.unreadLine)}</p>
-        )}
+        {reading?.kind === 'choose' && <p>{describeChoice(reading, taken)}</p>}
       </div>
       {reading?.kind === 'choose' && <Choices {...reading} taken={taken} use={use} />}
     </div>
   );
+}
+
+function describeChoice(
+  { requests, unreadLine }: Extract<RequestReading, { readonly kind: 'choose' }>,
+  taken: ReadRequest | null,
+): string {
+  const index = taken === null ? -1 : requests.indexOf(taken);
+  return index === -1
+    ? intakeWords.choose(requests.length, unreadLine)
+    : intakeWords.chosen(index + 1, requests.length, unreadLine);
 }
 
 function nameResult({ reading, taken }: IntakeState): string {
