@@ -76,6 +76,23 @@ test.describe('a whole request', () => {
     await expectVerified(debug);
   });
 
+  test('is chosen where several are pasted into a field', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await debug.fill('Platform public key', intake.key);
+    const message = pick('http-message');
+    await debug.fill(
+      'Request headers',
+      `${message.replace('9f8e7d6c5b4a3210', 'another')}\n${message}`,
+    );
+    await part.expectResult('choose');
+    await debug.settle();
+    await expect(debug.verdict).toHaveText('Choose one of the callbacks.');
+    await expect(debug.page.locator('[data-testid=problem]')).toHaveCount(0);
+    await part.useCallback(2);
+    await expect(part.result).toContainText('Callback 2 of 2 stands in the fields.');
+    await expectVerified(debug);
+  });
+
   test('is read from a file that is dropped anywhere', async ({ shared: debug }) => {
     const part = new IntakePart(debug.page);
     await debug.fill('Platform public key', intake.key);

@@ -116,6 +116,51 @@ describe('a whole request in a field', () => {
   });
 });
 
+describe('several callbacks in a field', () => {
+  const lines = ['a', 'b'].map(
+    (nonce) =>
+      `2026-11-28 09:40:01.123 INFO headers=${JSON.stringify({ ...requestHeaders, 'X-Nonce': nonce })} body=${requestBody}`,
+  );
+  const noise = Array.from({ length: 5000 }, (_, index) => `2026-11-28 09:40:02 DEBUG ${index}`);
+  const log = [...noise, lines[0], ...noise, lines[1]].join('\n');
+
+  it.each(['headers', 'body'] as const)('are offered, and the field is free: %s', async (input) => {
+    const { inputs, store } = createIntake();
+    inputs.getState().write(input, log);
+    await settle();
+    const { reading, taken } = store.getState();
+    if (reading?.kind !== 'choose') throw new Error('nothing to choose from');
+    expect([reading.requests.length, taken]).toEqual([2, null]);
+    expect(inputs.getState()).toMatchObject({ texts: emptyTexts, offered: 2 });
+    store.getState().use(reading.requests[1] as (typeof reading.requests)[0]);
+    expect(inputs.getState()).toMatchObject({ texts: { body: requestBody }, offered: 0 });
+    expect(inputs.getState().texts.headers).toContain('X-Nonce: b');
+  });
+
+  it('can be taken back, and are forgotten with what is written next', async () => {
+    const { inputs } = createIntake();
+    inputs.getState().write('body', log);
+    await settle();
+    inputs.getState().undoReplace();
+    expect(inputs.getState()).toMatchObject({ texts: { body: log }, offered: 0 });
+    inputs.getState().write('headers', log);
+    await settle();
+    inputs.getState().write('key', 'K');
+    expect(inputs.getState().offered).toBe(2);
+    inputs.getState().write('headers', 'X-Nonce: c');
+    expect(inputs.getState().offered).toBe(0);
+  });
+
+  it('are none in a log that has no callback', async () => {
+    const { inputs, store } = createIntake();
+    const text = noise.map((line) => `${line} checks X-Sign of orderNo`).join('\n');
+    inputs.getState().write('body', text);
+    await settle();
+    expect(store.getState().reading).toBeNull();
+    expect(inputs.getState().texts).toEqual({ ...emptyTexts, body: text });
+  });
+});
+
 describe('a whole request in the box', () => {
   it('leaves the other inputs as they are, and can be taken back', async () => {
     const { inputs, store } = createIntake();

@@ -104,6 +104,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     const written = given.filter(({ text }) => text.trim() !== '');
     if (written.length === 0) {
       set({ reading: null, taken: null, refused: null, busy: false });
+      offer(null, null);
       return given;
     }
     set({ busy: true });
@@ -121,7 +122,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
           reading.request,
           whole.flatMap(({ notices }) => notices),
         );
-      }
+      } else offer(reading, null);
       const used = new Set(written.filter((_, index) => !leftOut.includes(index)));
       return given.filter((one) => !used.has(one));
     } finally {
@@ -147,6 +148,13 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     set({ taken: request });
   }
 
+  /** @param input that it was pasted into; null for none */
+  function offer(reading: RequestReading | null, input: 'headers' | 'body' | null): void {
+    isApplying = true;
+    inputs.getState().offer(reading?.kind === 'choose' ? reading.requests.length : 0, input);
+    isApplying = false;
+  }
+
   /** Splits what was pasted into one field, where headers and a body are in it. */
   async function split(input: 'headers' | 'body', text: string): Promise<void> {
     const isCurrent = () => inputs.getState().texts[input] === text;
@@ -167,6 +175,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
       set({ origin: input, reading, taken: null, refused: null });
       const [only] = requests;
       if (only !== undefined && requests.length === 1) apply(only, []);
+      else offer(reading, input);
     } finally {
       if (own === turn) set({ busy: false });
     }

@@ -4,4 +4,6 @@ export interface EmptyVerdictWords {
   readonly label: string;
   readonly sentence: string;
   readonly detail: string;
+  /** In its place while several callbacks are there to choose from, and none stands in the fields. */
+  readonly choose: { readonly sentence: string; readonly detail: string };
 }

@@ -4,4 +4,8 @@ export const emptyVerdictWords: EmptyVerdictWords = {
   label: 'Verdict',
   sentence: 'Nothing to check yet.',
   detail: 'Paste the platform’s key, and a callback’s headers and body or its whole request.',
+  choose: {
+    sentence: 'Choose one of the callbacks.',
+    detail: 'The paste has several: none of them stands in the fields yet.',
+  },
 };

@@ -15,6 +15,7 @@ async function showFindings(bodyText: string, signed: string, ownString = ''): P
   const report = await inspectCallback(input);
   const diagnosis = await diagnoseCallback(report);
   const stores = {
+    inputs: createStore(() => ({ offered: 0 })),
     report: createStore(() => ({
       report,
       judged: report,

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { inputWords } from '#words/inputs';
 import type { EditableInput } from '../../../state/inputs-store';
 import type { ProblemsState } from '../../../state/problems-store';
@@ -46,10 +47,14 @@ export function InputPanel(props: InputPanelProps) {
   const text = useReported(
     useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
   );
-  const problems = useProblems(input);
+  const isChoosing = useStore(useApp().inputs, ({ offered }) => offered > 0);
+  const found = useProblems(input);
   const drop = useDrop(take);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isUsed = useMemo(() => text.trim() !== '', [text]);
+  // That one is to be chosen is said above: it lacks nothing else.
+  const isAwaited = isChoosing && !isUsed && (input === 'headers' || input === 'body');
+  const problems = isAwaited ? [] : found;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
   const problemsId = `${input}-problems`;
   return (
     <section

@@ -28,8 +28,12 @@ interface BandProps {
 function Band({ report, code }: BandProps) {
   const isJudging = useStore(useApp().report, (state) => state.isJudging);
   const kind = code === null ? 'empty' : (report?.verdict.kind ?? 'empty');
+  const isChoosing = useStore(useApp().inputs, ({ offered }) => offered > 0);
+  const isOpen = isChoosing && (kind === 'empty' || kind === 'unverifiable');
   const judged =
     kind === 'empty' || code === null || report === null ? null : { kind, code, report };
+  const told = isOpen ? null : judged;
+  const own = isOpen ? words.choose : words;
   return (
     <section id="verdict" className={`verdict is-${kind}`} aria-label={words.label}>
       <span className="verdict-icon" aria-hidden="true">
@@ -47,17 +51,17 @@ function Band({ report, code }: BandProps) {
             data-verdict={kind}
             aria-busy={isJudging || code === null}
           >
-            {judged === null ? words.sentence : <judged.code.Headline report={judged.report} />}
+            {told === null ? own.sentence : <told.code.Headline report={told.report} />}
           </p>
-          {judged === null ? (
-            <p className="verdict-detail">{words.detail}</p>
+          {told === null ? (
+            <p className="verdict-detail">{own.detail}</p>
           ) : (
-            <judged.code.Detail report={judged.report} />
+            <told.code.Detail report={told.report} />
           )}
         </div>
-        {judged !== null && <judged.code.Move report={judged.report} />}
+        {told !== null && <told.code.Move report={told.report} />}
       </div>
-      {judged !== null && <judged.code.Surroundings report={judged.report} />}
+      {told !== null && <told.code.Surroundings report={told.report} />}
       {code === null && <Pending />}
     </section>
   );
