@@ -151,6 +151,19 @@ describe('several callbacks in a field', () => {
     expect(inputs.getState().offered).toBe(0);
   });
 
+  it('are read beside the page where they are many', async () => {
+    const seen: boolean[] = [];
+    const { inputs } = createIntake(async (text, isLong) => {
+      seen.push(isLong);
+      return readPaste(text);
+    });
+    for (const count of [10, 30]) {
+      inputs.getState().write('body', `${lines[0]}\n`.repeat(count));
+      await settle();
+    }
+    expect(seen).toEqual([false, true]);
+  });
+
   it('are none in a log that has no callback', async () => {
     const { inputs, store } = createIntake();
     const text = noise.map((line) => `${line} checks X-Sign of orderNo`).join('\n');

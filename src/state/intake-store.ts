@@ -95,7 +95,9 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     turn += 1;
     const own = turn;
     // One after the other, many short files take as long as a long one.
-    const isLong = given.reduce((sum, { text }) => sum + text.length, 0) > inspectedLength;
+    const isLong =
+      given.reduce((sum, { text }) => sum + text.length, 0) > inspectedLength ||
+      given.some(({ text }) => hasManySigns(text));
     if (isLong) {
       set({ busy: true });
       await leaveTask();
@@ -159,7 +161,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
   async function split(input: 'headers' | 'body', text: string): Promise<void> {
     const isCurrent = () => inputs.getState().texts[input] === text;
     const own = ++turn;
-    const isLong = text.length > inspectedLength;
+    const isLong = text.length > inspectedLength || hasManySigns(text);
     if (isLong) {
       await leaveTask();
       if (own !== turn || !isCurrent()) return;
@@ -205,6 +207,15 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
   }
   return { store, follow };
 }
+
+/** Each callback of a log is read by itself, which takes milliseconds. */
+function hasManySigns(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(/x[-_]sign/gi)) if (++count > manySigns) return true;
+  return false;
+}
+
+const manySigns = 20;
 
 /** A long paste has taken its share of the task that it came in. */
 function leaveTask(): Promise<void> {
