@@ -150,6 +150,8 @@ export interface ProblemData {
   'headers.line': { readonly line: string; readonly reason: 'no-colon' | 'bad-name' };
   'headers.content-type': { readonly value: string };
   'headers.milliseconds': { readonly name: string; readonly value: string };
+  /** Of one of the callback's headers: code points in its value that are not seen, once each. */
+  'headers.unseen': { readonly name: CallbackHeaderName; readonly unseen: readonly number[] };
   'headers.not-seconds': { readonly name: string; readonly value: string };
   /** Read out of a dump; what it may have changed leaves a signature that does not verify open. */
   'headers.dump': DumpFacts;

@@ -261,6 +261,12 @@ const headersRows: readonly Row[] = [
     'warning',
   ],
   [
+    'a zero-width space in the nonce',
+    headersWith('X-Nonce', 'X-Nonce: ⟦9f8e\u200b7d6c⟧'),
+    'headers.unseen',
+    'warning',
+  ],
+  [
     'a timestamp in milliseconds',
     headersWith('X-Timestamp', 'X-Timestamp: ⟦1793135054000⟧'),
     'headers.milliseconds',

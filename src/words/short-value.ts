@@ -16,5 +16,9 @@ export function nameInvisible(text: string): string {
 }
 
 function nameCharacter(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return nameCodePoint(character.codePointAt(0) ?? 0);
+}
+
+export function nameCodePoint(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -349,6 +349,8 @@ export interface FaultFacts {
 /** How the value of a header in doubt was found. */
 export interface RecoveryFacts {
   readonly from: RecoverySource;
+  /** Code points that stand in the header's value and are not seen; there where it was found by leaving them out. */
+  readonly unseen?: readonly number[];
   /** Of a time that was found by it. */
   readonly secondsAfterCompletion: number | null;
   /** With these together the digest is the signed one. */

@@ -118,6 +118,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'sign.json-escaped': 'headers',
   'sign.leading-zero': 'signature',
   'sign.line-breaks': 'headers',
+  'sign.unseen': 'headers',
   'sign.masked': null,
   'sign.one-case': null,
   'sign.one-of-several': 'headers',

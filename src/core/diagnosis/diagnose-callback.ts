@@ -18,7 +18,7 @@ import { creditSigner } from './credit-signer';
 import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
 import { createFinding, notProven } from './finding';
 import { buildRecoveryFindings } from './header-findings';
-import { listHeadersInDoubt } from './headers-in-doubt';
+import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 import { diagnoseOwnString } from './own-string/diagnose-own-string';
@@ -185,15 +185,16 @@ async function recoverHeaders(
 > {
   const { keys, signature, verdict } = report;
   const [key] = keys;
+  const names = [...new Set([...listHeadersWithUnseen(source.headers), ...inDoubt])];
   // A signature that verifies leaves no doubt, whatever other lines say.
-  const isInDoubt = verdict.kind !== 'valid' && inDoubt.length > 0 && isOnlyInDoubt(report);
+  const isInDoubt = verdict.kind !== 'valid' && names.length > 0 && isOnlyInDoubt(report);
   if (!isInDoubt || signature === null || key === undefined) return null;
   const opened = openSignature(signature, key);
   if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256' || !opened.hasNull)
     return null;
   const { digest } = opened;
   const meter = new WorkMeter(effort.likelyValueWork);
-  const work = recoverHeadersInSlices(source, inDoubt, digest, seen, meter);
+  const work = recoverHeadersInSlices(source, names, inDoubt, digest, seen, meter);
   const facts = { madeByKey: true, signer: 0, hashTitle: opened.hash.title, signedDigest: digest };
   return { ...(await runInSlices(work, pause)), facts, digest };
 }

@@ -1,13 +1,14 @@
 /** The findings of a header in doubt: its right value, where that was found, or that it is needed. */
 import type { CallbackReport } from '../callback-report';
 import { type EntryHeaderName, headerKeys } from '../contract';
+import { listUnseen } from '../text/unseen';
 import type { Diagnosis } from './diagnosis';
 import { createFinding, type Finding, notProven } from './finding';
 import type { Recovery } from './headers-in-doubt';
 
 /** One a header. */
 export function buildRecoveryFindings(
-  { canonical }: CallbackReport,
+  { canonical, headers: parsed }: CallbackReport,
   { headers, text }: Recovery,
   digest: Uint8Array<ArrayBuffer>,
 ): readonly Finding[] {
@@ -27,6 +28,7 @@ export function buildRecoveryFindings(
           likeness: null,
           recovery: {
             from,
+            ...(from === 'unseen' && { unseen: listUnseen(parsed?.fields[name]?.value ?? '') }),
             secondsAfterCompletion: from === 'time' ? Number(value) - Number(completedAt) : null,
             together,
           },

@@ -204,3 +204,73 @@ it('an unreadable line beside a signature that verifies leaves nothing to explai
   expect(report.verdict).toEqual({ kind: 'valid' });
   expect((await diagnoseCallback(report)).findings).toEqual([]);
 });
+
+describe('a header with characters that are not seen', () => {
+  const signs = ['\u200b', '\ufeff', '\u00ad', '\u2060', '\u200e', '\u200f'];
+  const spoil = (text: string, sign: string): string =>
+    `${text.slice(0, 4)}${sign}${text.slice(4)}`;
+  const find = async (lines: Readonly<Record<string, string>>) => {
+    const input = buildInput(lines);
+    const report = await inspectCallback(input);
+    return { input, report, diagnosis: await diagnoseCallback(report) };
+  };
+
+  it.each(signs)('is found by leaving them out: %j', async (sign) => {
+    for (const [name, value] of [
+      ['X-Nonce', nonce],
+      ['X-Timestamp', timestamp],
+    ] as const) {
+      const { input, report, diagnosis } = await find({ [name]: `${name}: ${spoil(value, sign)}` });
+      expect(report.verdict.kind).toBe('invalid');
+      const unseen = [sign.codePointAt(0)];
+      expect(report.problems).toContainEqual(
+        expect.objectContaining({ code: 'headers.unseen', severity: 'warning', name, unseen }),
+      );
+      expect(diagnosis.findings).toMatchObject([
+        {
+          owner: 'transport',
+          proof: { by: 'digest' },
+          causes: [{ code: 'value.changed', header: name, value, recovery: { unseen } }],
+        },
+      ]);
+      await expectFixWorks(input, diagnosis);
+    }
+  });
+
+  it('is found at either end, and of both headers', async () => {
+    for (const written of [`\u200b${nonce}`, `${nonce}\u200b\u2060`]) {
+      const { diagnosis } = await find({ 'X-Nonce': `X-Nonce: ${written}` });
+      expect(pick(diagnosis)).toEqual([['digest nonce', nonce]]);
+    }
+    const { input, diagnosis } = await find({
+      'X-Nonce': `X-Nonce: ${spoil(nonce, '\u200b')}`,
+      'X-Timestamp': `X-Timestamp: ${spoil(timestamp, '\u00ad')}`,
+    });
+    expect(pick(diagnosis).toSorted()).toEqual([
+      ['digest nonce', nonce],
+      ['digest timestamp', timestamp],
+    ]);
+    await expectFixWorks(input, diagnosis);
+  });
+
+  it.each(signs)('is found of X-Sign: %j', async (sign) => {
+    const input = buildInput({});
+    const value = /^X-Sign: (.*)$/m.exec(input.headersText)?.[1] ?? '';
+    const headersText = input.headersText.replace(value, () => spoil(value, sign));
+    const diagnosis = await diagnoseCallback(await inspectCallback({ ...input, headersText }));
+    expect(diagnosis.findings).toMatchObject([
+      {
+        owner: 'transport',
+        proof: { by: 'signature' },
+        causes: [{ code: 'sign.unseen', repairedText: value }],
+      },
+    ]);
+  });
+
+  it('is not blamed where the signature is over the value with them', async () => {
+    const odd = spoil(nonce, '\u200b');
+    const signed = `amount=1.00&completedAt=1790000120&nonce=${odd}&timestamp=${timestamp}`;
+    const report = await inspectCallback(buildInput({ 'X-Nonce': `X-Nonce: ${odd}` }, { signed }));
+    expect(report.verdict.kind).toBe('valid');
+  });
+});

@@ -1,9 +1,13 @@
 /** Which headers keep a verdict open, and what is found of them. Light, as the page needs it. */
 import { type EntryHeaderName, entryHeaderNames } from '../contract';
+import type { CallbackHeaders } from '../headers/callback-headers';
 import { isHeaderDoubt, type Problem } from '../problem';
+import { hasUnseen } from '../text/unseen';
 
 /** Where a value was found again. */
-export type RecoverySource = 'unread-line' | 'second-line' | 'body' | 'other-callback' | 'time';
+export type RecoverySource =
+  /** In the value itself, without characters that are not seen. */
+  'unseen' | 'unread-line' | 'second-line' | 'body' | 'other-callback' | 'time';
 
 export interface RecoveredHeader {
   readonly name: EntryHeaderName;
@@ -16,6 +20,13 @@ export interface Recovery {
   readonly headers: readonly RecoveredHeader[];
   /** The string to be signed with them. */
   readonly text: string;
+}
+
+/** Those of which a value has characters that are not seen, as a copy may bring them along. */
+export function listHeadersWithUnseen(
+  headers: Pick<CallbackHeaders, 'fields'>,
+): readonly EntryHeaderName[] {
+  return entryHeaderNames.filter((name) => hasUnseen(headers.fields[name]?.value ?? ''));
 }
 
 /** Missing, blank, on a line that could not be read, or there with two values. */

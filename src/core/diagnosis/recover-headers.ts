@@ -8,6 +8,7 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { type EntryHeaderName, headerKeys, readTimeUnit } from '../contract';
 import type { HeaderField } from '../headers/callback-headers';
 import { splitJoined } from '../headers/split-joined';
+import { dropUnseen, hasUnseen } from '../text/unseen';
 import type { SeenHeaders } from './diagnosis';
 import type { RecoveredHeader, Recovery, RecoverySource } from './headers-in-doubt';
 import type { Sliced, WorkMeter } from './search/slices';
@@ -39,14 +40,19 @@ export interface Recovered {
   readonly tried: number;
 }
 
+/**
+ * @param inDoubt of these names those whose value is not known at all; of the others it is there, with characters that
+ *   are not seen
+ */
 export function* recoverHeadersInSlices(
   source: CanonicalSource,
   names: readonly EntryHeaderName[],
+  inDoubt: readonly EntryHeaderName[],
   digest: Uint8Array,
   seen: readonly SeenHeaders[],
   meter: WorkMeter,
 ): Sliced<Recovered> {
-  const candidates = listCandidates(source, seen);
+  const candidates = listCandidates(source, inDoubt, seen);
   let tried = 0;
   for (const { given, name, values } of listAttempts(names, candidates, seen)) {
     const key = headerKeys[name];
@@ -76,14 +82,21 @@ export function* recoverHeadersInSlices(
 type Candidates = Readonly<Record<EntryHeaderName, ReadonlyMap<string, RecoverySource>>>;
 
 /** The likeliest first; a value with two sources counts for the likelier. */
-function listCandidates(source: CanonicalSource, seen: readonly SeenHeaders[]): Candidates {
+function listCandidates(
+  source: CanonicalSource,
+  inDoubt: readonly EntryHeaderName[],
+  seen: readonly SeenHeaders[],
+): Candidates {
   const canonical = buildCanonical(source).canonical;
   const listOf = (name: EntryHeaderName): ReadonlyMap<string, RecoverySource> => {
     const found = new Map<string, RecoverySource>();
     const add = (value: string, from: RecoverySource): void => {
       if (value.trim() !== '' && !found.has(value)) found.set(value, from);
     };
-    const { unread, all } = source.headers;
+    const { unread, all, fields } = source.headers;
+    const own = fields[name]?.value ?? '';
+    if (hasUnseen(own)) add(dropUnseen(own).trim(), 'unseen');
+    if (!inDoubt.includes(name)) return found;
     for (const one of unread) if (one.name === name) add(one.value, 'unread-line');
     for (const one of all) {
       if (one.name.toLowerCase() !== name.toLowerCase()) continue;

@@ -10,6 +10,7 @@ import { createError, createWarning, type Problem } from '../problem';
 import { ProblemLog } from '../problem-log';
 import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
+import { listUnseen } from '../text/unseen';
 import type { CallbackHeaders, HeaderField, UnreadHeader } from './callback-headers';
 import { FieldList, isSign, isWhiteSpace, type RawField } from './field-list';
 import { createUnreadFinder, type UnreadFinder } from './find-unread-headers';
@@ -300,6 +301,13 @@ function checkValues(
   fields: Partial<Record<CallbackHeaderName, HeaderField>>,
   problems: ProblemLog,
 ): void {
+  for (const name of callbackHeaderNames) {
+    const field = fields[name];
+    const unseen = listUnseen(field?.value ?? '');
+    // What a signature cannot have is an error where it is decoded.
+    if (field !== undefined && name !== 'X-Sign' && unseen.length > 0)
+      problems.push(createWarning('headers.unseen', field.valueSpan, { name, unseen }));
+  }
   const contentType = fields['Content-Type'];
   if (contentType !== undefined && !jsonType.test(contentType.value)) {
     const { value, valueSpan } = contentType;

@@ -3,9 +3,11 @@
 import { decodeStrictBase64, encodeBase64 } from '../../text/base64';
 import { toBinary } from '../../text/binary-text';
 import { readHex } from '../../text/hex';
+import { dropUnseen, hasUnseen } from '../../text/unseen';
 import type { Owner } from '../owner';
 
 export type RepairCode =
+  | 'sign.unseen'
   | 'sign.quoted'
   | 'sign.repeated'
   | 'sign.prefixed'
@@ -21,6 +23,7 @@ export type RepairCode =
 
 /** One code may have several. */
 export type RepairId =
+  | 'unseen'
   | 'quoted'
   | 'quoted-once'
   | 'repeated'
@@ -68,6 +71,11 @@ const throughNumber = {
 } as const;
 
 const signatureRepairs: readonly SignatureRepair[] = [
+  {
+    id: 'unseen',
+    code: 'sign.unseen',
+    undo: (text) => (hasUnseen(text) ? dropUnseen(text) : null),
+  },
   {
     id: 'quoted',
     code: 'sign.quoted',

@@ -28,6 +28,11 @@ const trimmedPlus = {
 };
 
 export const repairWords: FindingWords['repairs'] = {
+  unseen: {
+    says: say`has a character that cannot be seen`,
+    origin: say`A copy out of a chat, a mail, a document or a page, which brought it along.`,
+    fix: say`Remove what cannot be seen from the value.`,
+  },
   quoted: {
     says: say`stands in quotes`,
     origin: say`The value was copied from JSON, code or a log that quotes it.`,

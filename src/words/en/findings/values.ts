@@ -4,6 +4,7 @@ import type { FaultCause, Likeness, RecoveryFacts } from '../../../core/diagnosi
 import type { SortedMembers } from '../../../core/diagnosis/restorations/read-sorted-members';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
+import { nameCodePoint } from '../../short-value';
 import { code, type Text } from '../../text';
 import { listPasteForms } from '../comparison';
 import { english } from '../language';
@@ -146,6 +147,8 @@ export const valueFaults: FaultsWords<
         recovery.together.length === 1
           ? 'The signature then verifies.'
           : 'With both, the signature verifies.';
+      if (recovery.from === 'unseen')
+        return [say`Remove ${listUnseen(recovery)} from ${header}. ${promise}`];
       return [
         say`Write ${showValue(`${header}: ${signed}`)} into the request headers, as its only line. ${promise}`,
       ];
@@ -402,7 +405,13 @@ function titleChanged({
 }
 
 function titleRecovered({ key, value: signed, header }: Changed, recovery: RecoveryFacts): Text {
+  if (recovery.from === 'unseen')
+    return say`${header ?? ''} has ${listUnseen(recovery)} in your paste, which cannot be seen and was not signed.`;
   return say`The signed ${key} was ${showValue(signed)}${describeSource(key, header ?? '', recovery)}.`;
+}
+
+function listUnseen({ unseen = [] }: RecoveryFacts): Text {
+  return list(unseen.map(nameCodePoint), 'and');
 }
 
 function describeSource(
@@ -411,6 +420,8 @@ function describeSource(
   { from, secondsAfterCompletion }: RecoveryFacts,
 ): Text {
   switch (from) {
+    case 'unseen':
+      return say``;
     case 'unread-line':
       return say`: it stands on the line of ${header} that could not be read`;
     case 'second-line':
@@ -431,6 +442,7 @@ function printDistance(seconds: number): string {
 }
 
 const recoveredFrom: Readonly<Record<RecoveryFacts['from'], Text>> = {
+  unseen: say`A copy out of a chat, a mail, a document or a page, which brought a character along that shows nothing.`,
   'unread-line': say`Headers from a table, a log or a program’s dump, or a line typed by hand.`,
   'second-line': say`Headers of two requests, or of a request and a proxy, in one place.`,
   body: say`A header that was left out when the callback was copied.`,

@@ -3,13 +3,14 @@ import type { Base64Fault } from '../../../core/problem';
 import { shortestRsaBytes } from '../../../core/signature/shortest-rsa-bytes';
 import { detectLineFault } from '../../header-line-fault';
 import type { ProblemsOf } from '../../problem-words';
+import { nameCodePoint } from '../../short-value';
 import { isolated, type Text } from '../../text';
 import { describeDump } from '../dump-forms';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 import { describeForeignBytes } from './foreign-bytes';
 
-const { count, quoteBriefly, say } = english;
+const { count, list, quoteBriefly, say } = english;
 
 export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.missing': ({ name, state, like, verifies }) => [
@@ -63,6 +64,10 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.not-seconds': ({ name, value }) => [
     say`Expected Unix seconds in ${name}; it is ${quoteBriefly(value)}.`,
     'It enters the string as it stands: check that it arrived so.',
+  ],
+  'headers.unseen': ({ name, unseen }) => [
+    say`${name} has ${list(unseen.map(nameCodePoint), 'and')} in its value, which cannot be seen.`,
+    'It counts as it stands. A copy may have brought it along: compare it with the header as it arrived.',
   ],
   'headers.dump': ({ severity, ...facts }) => [
     severity === 'warning'
