@@ -10,12 +10,18 @@ export type EditableInput = (typeof editableInputs)[number];
 
 export type InputTexts = Readonly<Record<EditableInput, string>>;
 
+/** What stood in the inputs of which texts were replaced; it leaves the others alone. */
+export interface Replaced {
+  readonly texts: Partial<InputTexts>;
+  readonly notices: readonly Problem[];
+}
+
 export interface InputsState {
   readonly texts: InputTexts;
   /** Inputs that were cleared because a private key stood in them; forgotten at the input's next edit. */
   readonly refused: Readonly<Partial<Record<EditableInput, PrivateKeyForm>>>;
   /** What `undoReplace` brings back; null when there is nothing to bring back. */
-  readonly replaced: Pick<InputsState, 'texts' | 'notices'> | null;
+  readonly replaced: Replaced | null;
   /** What the way into an input showed of its text, such as bytes that are no UTF-8; forgotten at the input's next edit. */
   readonly notices: readonly Problem[];
   /** The input that was written last; null where several were replaced. */
@@ -38,7 +44,7 @@ export interface InputsActions {
   readonly reserve: (input: EditableInput) => (text: string, notices?: readonly Problem[]) => void;
   /**
    * Stores some texts in place of others, or '' where a private key stands in one; what was there can be brought
-   * back until the next edit.
+   * back until the next edit of one of these inputs.
    */
   readonly replace: (texts: Partial<InputTexts>, notices?: readonly Problem[]) => void;
   /** Stores all texts at once, private keys excepted; what was there can be brought back until the next edit. */
@@ -107,7 +113,7 @@ export function createInputsStore(
       set({
         texts: { ...get().texts, [input]: form === null ? text : '' },
         refused: form === null ? refused : { ...refused, [input]: form },
-        replaced: null,
+        replaced: holdsInput(get().replaced, input) ? null : get().replaced,
         notices: [...get().notices.filter((one) => one.input !== input), ...notices],
         written: input,
         isExpecting: false,
@@ -126,10 +132,12 @@ export function createInputsStore(
       };
     },
     replace(changed, notices = none) {
-      const { texts: before, notices: noticed } = get();
+      const { texts, notices: noticed } = get();
+      const before: Partial<Record<EditableInput, string>> = {};
       for (const input of editableInputs) {
         const text = changed[input];
         if (text === undefined) continue;
+        before[input] = texts[input];
         get().write(
           input,
           text,
@@ -157,10 +165,19 @@ export function createInputsStore(
       set({ offered: count });
     },
     undoReplace() {
-      const { replaced } = get();
+      const { texts, notices, refused, replaced } = get();
       if (replaced === null) return;
       overtakeAll();
-      set({ ...replaced, refused: {}, replaced: null, ...nothingWritten, offered: 0 });
+      const isBack = ({ input }: Problem) => input in replaced.texts;
+      const refusals = Object.entries(refused).filter(([input]) => !(input in replaced.texts));
+      set({
+        texts: { ...texts, ...replaced.texts },
+        notices: [...notices.filter((one) => !isBack(one)), ...replaced.notices.filter(isBack)],
+        refused: Object.fromEntries(refusals),
+        replaced: null,
+        ...nothingWritten,
+        offered: 0,
+      });
     },
     refuse(forms) {
       const { texts, refused } = get();
@@ -176,10 +193,18 @@ export function createInputsStore(
       const forms = listForms(texts);
       if (Object.keys(forms).length > 0) get().refuse(forms);
       // It came from the same fields, and would bring the key back.
-      if (replaced !== null && Object.keys(listForms(replaced.texts)).length > 0)
+      if (
+        replaced !== null &&
+        Object.keys(listForms({ ...emptyTexts, ...replaced.texts })).length > 0
+      )
         set({ replaced: null });
     },
   }));
+}
+
+/** Whether a step back would change what stands in an input. */
+export function holdsInput(replaced: Replaced | null, input: EditableInput): boolean {
+  return replaced?.texts[input] !== undefined;
 }
 
 function emptyRefused(texts: InputTexts, refused: InputsState['refused']): InputTexts {

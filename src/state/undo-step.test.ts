@@ -32,6 +32,9 @@ function createStores() {
     writeBody: (text: string) => inputs.getState().write('body', text),
     loadSample: () => inputs.getState().replaceAll({ ...emptyTexts, body: '{"sample":1}' }),
     changeKey: () => inputs.getState().replace({ key: 'another' }),
+    split: () => inputs.getState().replace({ headers: 'taken', body: '{"taken":1}' }),
+    write: (input: 'key' | 'headers' | 'body') => inputs.getState().write(input, 'newer'),
+    readTexts: () => inputs.getState().texts,
     writeMerchantNo: (text: string) => receiver.getState().write('merchantNo', text),
     changeDefaults: () => receiver.getState().changeDefaults({ tolerance: '60' }),
     read: () => [inputs.getState().texts.body, receiver.getState().texts.merchantNo],
@@ -82,6 +85,24 @@ describe('an undo', () => {
     const edited = stores.read();
     stores.undo();
     expect(stores.read()).toEqual(edited);
+  });
+
+  it('of a split outlasts edits of other fields, and leaves them alone', () => {
+    const stores = createStores();
+    stores.split();
+    stores.write('key');
+    stores.writeMerchantNo('M2');
+    stores.undo();
+    expect(stores.read()).toEqual(['{"mine":1}', 'M2']);
+    expect(stores.readTexts()).toMatchObject({ key: 'newer', headers: '' });
+    expect(stores.canUndo()).toBe(false);
+  });
+
+  it.each(['headers', 'body'] as const)('of a split ends with an edit of its %s', (input) => {
+    const stores = createStores();
+    stores.split();
+    stores.write(input);
+    expect(stores.canUndo()).toBe(false);
   });
 
   it('ends for a sample, too, with an edit of the receiver', () => {

@@ -1,7 +1,14 @@
 /** One undo for all that the user gave: what the inputs and the receiver's fields can bring back is one step. */
 import type { CallbackTexts } from '../core/compare/compare-callbacks';
 import type { Problem } from '../core/problem';
-import { emptyTexts, type InputsStore, type InputTexts } from './inputs-store';
+import {
+  type EditableInput,
+  editableInputs,
+  emptyTexts,
+  holdsInput,
+  type InputsStore,
+  type InputTexts,
+} from './inputs-store';
 import type { ReceiverStore, ReceiverTexts } from './receiver-store';
 import type { ReferenceStore } from './reference-store';
 
@@ -19,9 +26,14 @@ export interface UndoStep {
   readonly clearAll: () => void;
   readonly replaceAll: (given: GivenTexts) => void;
   readonly undo: () => void;
+  /** Whether there is a step back, and one that reaches into that input where one is named. */
+  readonly canUndo: (input?: EditableInput) => boolean;
 }
 
-/** An edit in either store takes away what the other could bring back: it would be older than that edit. */
+/**
+ * An edit in either store takes away what the other could bring back: it would be older than that edit. A step of some
+ * inputs alone, as a split is, has nothing to do with the receiver's fields.
+ */
 export function createUndoStep(
   inputs: InputsStore,
   receiver: ReceiverStore,
@@ -41,7 +53,11 @@ export function createUndoStep(
   });
   receiver.subscribe(({ written }, previous) => {
     // What the portal or a sample brings is nobody's edit.
-    if (!isOneStep && written !== previous.written) inputs.setState({ replaced: null });
+    if (isOneStep || written === previous.written) return;
+    const { replaced } = inputs.getState();
+    if (editableInputs.every((input) => holdsInput(replaced, input))) {
+      inputs.setState({ replaced: null });
+    }
   });
 
   function doAsOneStep(act: () => void): void {
@@ -77,6 +93,11 @@ export function createUndoStep(
         undoReference();
         undoReference = () => undefined;
       });
+    },
+    canUndo(input) {
+      const { replaced } = inputs.getState();
+      if (input !== undefined) return holdsInput(replaced, input);
+      return replaced !== null || receiver.getState().cleared !== null;
     },
   };
 }

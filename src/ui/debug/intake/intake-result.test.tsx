@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { readPaste } from '../../../core/intake/request/read-paste';
@@ -96,12 +96,16 @@ it('offers a few without a search', async () => {
 });
 
 it('speaks of “Undo” only as long as it can be undone', async () => {
-  const { inputs, store, stop } = createStores();
-  const text = JSON.stringify({ headers: requestHeaders, body: requestBody });
-  await act(() => store.getState().takeFiles([{ text: text, notices: [] }]));
+  const { inputs, stop } = createStores();
+  const lines = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
+  const text = `POST /cb HTTP/1.1\n${lines.join('\n')}\n\n${requestBody}`;
+  const own = 'amount=100.00&orderNo=P20261&orderType=payin&status=completed';
+  act(() => inputs.getState().write('headers', `${text}\nstring to sign: ${own}\n`));
   const result = screen.getByTestId('intake');
-  expect(result.textContent).toContain('“Undo” brings back what was there.');
+  await waitFor(() => expect(result.dataset.result).toBe('taken'));
   act(() => inputs.getState().write('key', 'a key, pasted after it'));
+  expect(result.textContent).toContain('“Undo” brings back what was there.');
+  act(() => inputs.getState().write('own-string', 'mine'));
   expect(result.dataset.result).toBe('taken');
   expect(result.textContent).not.toContain('Undo');
   stop();
