@@ -125,3 +125,39 @@ test.describe('a whole request', () => {
     await expect(part.box).toHaveValue('The X-Sign header is wrong.');
   });
 });
+
+test.describe('the keyboard’s undo', () => {
+  for (const editors of ['plain', 'rich'] as const) {
+    test(`takes a split back, and nothing of another field: ${editors}`, async ({ debug }) => {
+      const part = new IntakePart(debug.page);
+      const key = debug.field('Platform public key');
+      const undo = debug.page.getByRole('button', { name: 'Undo', exact: true });
+      await (editors === 'plain' ? debug.openPlain() : debug.openRich());
+      await debug.paste('Platform public key', intake.key);
+      await debug.paste('Callback body', pick('curl'));
+      await part.expectResult('taken', 'curl');
+      await expectVerified(debug);
+      await debug.page.keyboard.press('ControlOrMeta+Z');
+      await expect(undo).toHaveCount(0);
+      await part.expectResult('empty');
+      await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+      for (let more = 0; more < 3; more++) await debug.page.keyboard.press('ControlOrMeta+Z');
+      await expect(key).toHaveValue(intake.key);
+    });
+  }
+
+  test('takes back which of several was chosen, from its button', async ({ debug }) => {
+    const part = new IntakePart(debug.page);
+    await debug.openRich();
+    await debug.paste('Platform public key', intake.key);
+    const curl = pick('curl');
+    await debug.paste('Callback body', `${curl.replace('9f8e7d6c5b4a3210', 'another')}\n${curl}`);
+    await part.expectResult('choose');
+    await part.useCallback(2);
+    await expectVerified(debug);
+    await debug.page.keyboard.press('ControlOrMeta+Z');
+    await part.expectResult('choose');
+    await debug.page.keyboard.press('ControlOrMeta+Z');
+    await expect(debug.field('Platform public key')).toHaveValue(intake.key);
+  });
+});

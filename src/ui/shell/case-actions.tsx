@@ -11,6 +11,7 @@ import { ReportButton } from '../debug/report/report-button';
 import { ActionButton } from './action-button';
 import { useApp } from './app-context';
 import { createPart, Deferred } from './deferred';
+import { useUndoKey } from './use-undo-key';
 
 const { actions } = caseWords;
 
@@ -18,6 +19,8 @@ const linkDialog = createPart(() => import('../debug/case/link-dialog'));
 
 /** The header has room for them before they are there: see `.case-actions` in layout.css. */
 export function CaseActions() {
+  // Beside the button that does the same: the page is drawn before either is needed.
+  useUndoKey(useApp().undoStep);
   return (
     <>
       <OpenCase />
