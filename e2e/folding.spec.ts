@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { pickCallback } from './callbacks';
 import { expectNoneOnTop } from './expect-no-violations';
 import { test as base } from './fixtures';
@@ -199,3 +199,36 @@ testRich('a folded rich editor is one line, and opens with its text', async ({ d
   await expect(debug.field('Callback body')).toBeFocused();
   expect((await debug.editorOf('body').boundingBox())?.height).toBeGreaterThan(200);
 });
+
+for (const kind of ['plain', 'rich'] as const) {
+  const testOfKind = kind === 'plain' ? test : testRich;
+  testOfKind(
+    `what the Tab key leads to is seen whole, whatever folds: ${kind}`,
+    async ({ debug }) => {
+      await debug.page.setViewportSize({ width: 1440, height: 900 });
+      await debug.loadSample(/changed amount/i);
+      await debug.page.getByRole('button', { name: 'Paste a whole request' }).focus();
+      const body = debug.field('Callback body');
+      await debug.tabTo(body);
+      await isOpen(debug, 'body');
+      await expectSeenWhole(debug.editorOf('body'));
+      const merchantNumber = debug.page.getByRole('textbox', { name: 'Merchant number' });
+      await debug.tabTo(merchantNumber);
+      for (const input of ['key', 'headers', 'body', 'own-key']) await isFolded(debug, input);
+      await expectSeenWhole(merchantNumber);
+    },
+  );
+}
+
+/** Between the verdict, which stays in sight, and the window’s end. */
+async function expectSeenWhole(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((seen) => {
+        const { top, bottom } = seen.getBoundingClientRect();
+        const band = document.getElementById('verdict')?.getBoundingClientRect().bottom ?? 0;
+        return [Math.max(0, band - top), Math.max(0, bottom - innerHeight)];
+      }),
+    )
+    .toEqual([0, 0]);
+}

@@ -16,6 +16,7 @@ import {
   OwnKeyPanel,
   OwnStringPanel,
 } from './inputs/input-panels';
+import { useFocusInView } from './inputs/use-focus-in-view';
 import { RepairNotice } from './repairs/repair-notice';
 import { useProblems } from './use-report';
 import { VerdictBar } from './verdict/verdict-bar';
@@ -30,6 +31,7 @@ const codePanel = createEarlyPart(() => import('./code/code-panel'));
 
 export function DebugPlace() {
   const isUntouched = useIsUntouched();
+  useFocusInView();
   return (
     <>
       <VerdictBar />

@@ -35,7 +35,12 @@ function Band({ report, code }: BandProps) {
   const told = isOpen ? null : judged;
   const own = isOpen ? words.choose : words;
   return (
-    <section id="verdict" className={`verdict is-${kind}`} aria-label={words.label}>
+    <section
+      id="verdict"
+      ref={tellHeight}
+      className={`verdict is-${kind}`}
+      aria-label={words.label}
+    >
       <span className="verdict-icon" aria-hidden="true">
         {judged === null ? (
           <ShieldQuestionMark size={22} />
@@ -65,4 +70,15 @@ function Band({ report, code }: BandProps) {
       {code === null && <Pending />}
     </section>
   );
+}
+
+/** What is scrolled to comes to stand below it. */
+function tellHeight(band: HTMLElement | null): (() => void) | undefined {
+  if (band === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--verdict-height', `${band.offsetHeight}px`);
+  });
+  observer.observe(band);
+  return () => observer.disconnect();
 }
