@@ -126,6 +126,19 @@ test.describe('a whole request', () => {
   });
 });
 
+test.describe('the box', () => {
+  test('is closed with Escape, which loses nothing', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await part.paste('The X-Sign header is wrong.');
+    await part.box.press('Escape');
+    await expect(part.box).toHaveCount(0);
+    const opener = debug.page.getByRole('button', { name: 'Paste a whole request' });
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(part.box).toHaveValue('The X-Sign header is wrong.');
+  });
+});
+
 test.describe('the keyboard’s undo', () => {
   for (const editors of ['plain', 'rich'] as const) {
     test(`takes a split back, and nothing of another field: ${editors}`, async ({ debug }) => {

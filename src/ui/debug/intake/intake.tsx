@@ -1,6 +1,13 @@
 /** A box for whole requests, what was read of one, and files dropped anywhere on the page. */
 import { ClipboardPaste, X } from 'lucide-react';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { intakeWords } from '#words/intake';
 import type { PasteReading } from '../../../core/intake/request/read-paste';
@@ -46,6 +53,7 @@ export function Intake() {
   const [{ store, follow }] = useState<BoundIntake>(() => createIntakeStore(inputs, readPaste));
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const text = useStore(store, (state) => state.text);
   const isBusy = useStore(store, ({ busy }) => busy);
   const isTaken = useStore(store, ({ taken }) => taken !== null);
@@ -68,10 +76,22 @@ export function Intake() {
     setOpen(false);
     store.getState().write('');
   }
+  /** Its text is there again when it is opened. */
+  function leave({ key, target, nativeEvent }: KeyboardEvent): void {
+    if (key !== 'Escape' || target !== box.current || nativeEvent.isComposing) return;
+    setOpen(false);
+    opener.current?.focus();
+  }
   return (
-    <section className="intake" aria-label={intakeWords.name}>
+    <section className="intake" aria-label={intakeWords.name} onKeyDown={leave}>
       <p className="intake-head">
-        <button type="button" className="button is-compact" aria-expanded={isOpen} onClick={open}>
+        <button
+          type="button"
+          ref={opener}
+          className="button is-compact"
+          aria-expanded={isOpen}
+          onClick={open}
+        >
           <ClipboardPaste size={14} aria-hidden="true" />
           <span>{intakeWords.name}</span>
         </button>
