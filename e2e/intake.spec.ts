@@ -137,6 +137,34 @@ test.describe('the box', () => {
     await opener.press('Enter');
     await expect(part.box).toHaveValue('The X-Sign header is wrong.');
   });
+
+  test('is emptied by “Clear all”, also where nothing else is to clear', async ({
+    shared: debug,
+  }) => {
+    const part = new IntakePart(debug.page);
+    const clear = debug.page.getByRole('button', { name: 'Clear all' });
+    const curl = pick('curl');
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await part.paste(`${curl.replace('9f8e7d6c5b4a3210', 'another')}\n${curl}`);
+    await part.expectResult('choose');
+    await expect(clear).toHaveAttribute('aria-disabled', 'false');
+    await clear.click();
+    await expect(part.box).toHaveValue('');
+    await part.expectResult('empty');
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('shows ten callbacks whole', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    const curls = Array.from({ length: 10 }, (_, index) =>
+      pick('curl').replace('9f8e7d6c5b4a3210', `nonce-${index}`),
+    );
+    await part.paste(curls.join('\n'));
+    await part.expectResult('choose');
+    const list = debug.page.getByRole('list').filter({ hasText: 'Use callback 10' });
+    const hidden = await list.evaluate((seen) => seen.scrollHeight - seen.clientHeight);
+    expect(hidden).toBe(0);
+  });
 });
 
 test.describe('the keyboard’s undo', () => {

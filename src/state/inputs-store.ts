@@ -26,6 +26,8 @@ export interface InputsState {
   readonly notices: readonly Problem[];
   /** The input that was written last; null where several were replaced. */
   readonly written: EditableInput | null;
+  /** What is pasted in whole and not in the inputs yet: a text in its own box, or several callbacks of which none is chosen. */
+  readonly pasted: 'nothing' | 'text' | 'choice';
   /** A text is to be written: what is known of the ones before is no answer to it. */
   readonly isExpecting: boolean;
   /** So many callbacks of one paste are there to choose from, and none stands in the fields yet. */
@@ -104,6 +106,7 @@ export function createInputsStore(
     refused: {},
     replaced: null,
     notices: none,
+    pasted: 'nothing',
     ...nothingWritten,
     offered: 0,
     write(input, text, notices = none) {

@@ -5,7 +5,7 @@ import { joinReadings } from '../core/intake/request/join-readings';
 import type { PasteReading } from '../core/intake/request/read-paste';
 import type { ReadRequest, RequestReading } from '../core/intake/request/request-reading';
 import { createWarning, type PrivateKeyForm, type Problem } from '../core/problem';
-import { type InputsStore, type InputTexts, isEmpty } from './inputs-store';
+import { type InputsState, type InputsStore, type InputTexts, isEmpty } from './inputs-store';
 import { inspectedLength } from './long-texts';
 
 /** Where a request came from. */
@@ -67,6 +67,8 @@ export type ReadPaste = (text: string, isLong: boolean) => Promise<PasteReading>
 export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): BoundIntake {
   let turn = 0;
   let isApplying = false;
+  /** What was pasted into a field last and holds callbacks. */
+  let splitText: string | null = null;
 
   const store: IntakeStore = createStore((set, get) => ({
     ...nothing,
@@ -174,6 +176,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
       const requests = listRequests(reading);
       const isComplete = requests.every((one) => one.headersText !== null && one.bodyText !== null);
       if (requests.length === 0 || !isComplete) return;
+      splitText = text;
       set({ origin: input, reading, taken: null, refused: null });
       const [only] = requests;
       if (only !== undefined && requests.length === 1) apply(only, []);
@@ -191,6 +194,26 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     const choices = reading?.kind === 'choose' ? reading : null;
     set({ taken: choices && findTaken(choices.requests, texts), busy: false, reading: choices });
   }
+
+  /** What a field holds that was to be split is no callback by itself; the box has its choice in sight. */
+  function namePasted({
+    text,
+    origin,
+    reading,
+    taken,
+    refused,
+  }: IntakeState): InputsState['pasted'] {
+    if (text === '' && reading === null && refused === null) return 'nothing';
+    const isInField = origin === 'headers' || origin === 'body';
+    const isOpen = reading?.kind === 'choose' && taken === null;
+    const stands = isInField && inputs.getState().texts[origin] === splitText;
+    return isOpen && stands ? 'choice' : 'text';
+  }
+
+  store.subscribe((state) => {
+    const pasted = namePasted(state);
+    if (pasted !== inputs.getState().pasted) inputs.setState({ pasted });
+  });
 
   function follow(): () => void {
     return inputs.subscribe(({ texts, written, refused }, previous) => {

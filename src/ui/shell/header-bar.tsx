@@ -87,7 +87,8 @@ function ClearButton() {
   const { inputs, receiver, undoStep } = useApp();
   const isEmptied = useStore(
     inputs,
-    ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
+    ({ texts, refused, pasted }) =>
+      isEmpty(texts) && Object.keys(refused).length === 0 && pasted === 'nothing',
   );
   const isReceiverReset = useStore(receiver, isReset);
   return (
