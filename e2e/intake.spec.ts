@@ -167,6 +167,28 @@ test.describe('the box', () => {
   });
 });
 
+test('several callbacks in one field: the band says so, and leads to them', async ({
+  shared: debug,
+}) => {
+  const part = new IntakePart(debug.page);
+  const curl = pick('curl');
+  await debug.fill('Platform public key', intake.key);
+  await debug.fill('Callback body', `${curl.replace('9f8e7d6c5b4a3210', 'another')}\n${curl}`);
+  await part.expectResult('choose');
+  await expect(debug.verdict).toContainText('Several callbacks');
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+  await debug.page.getByRole('button', { name: 'Go to the list' }).click();
+  const first = debug.page.getByRole('button', { name: 'Use callback 1' });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await part.useCallback(2);
+  await expectVerified(debug);
+  await part.undo();
+  await expect(debug.verdict).toContainText('Several callbacks');
+  await debug.fill('Callback body', '{');
+  await expect(debug.verdict).not.toContainText('Several callbacks');
+});
+
 test.describe('the keyboard’s undo', () => {
   for (const editors of ['plain', 'rich'] as const) {
     test(`takes a split back, and nothing of another field: ${editors}`, async ({ debug }) => {
