@@ -802,7 +802,7 @@ describe('a value', () => {
       title: `The signed nonce was n1${says}.`,
       evidence: 'With nonce=n1 and timestamp=1 the string has the signed SHA-256.',
       fixes: [
-        'platform: Write X-Nonce: n1 into the request headers, as its only line. With both, the signature verifies.',
+        'platform: Write X-Nonce: n1 into the request headers, as the only line of that name. With both, the signature verifies.',
       ],
     });
   });

@@ -68,7 +68,9 @@ function describeReason(reason: MendReason): string {
     case 'dumped-headers':
       return 'the request headers are a dump, which may not show what arrived';
     case 'private-key':
-      return `the ${toInnerName(reason.input)} held a private key and was cleared`;
+      return reason.input === 'headers'
+        ? 'the request headers held a private key and were cleared'
+        : `the ${toInnerName(reason.input)} held a private key and was cleared`;
     case 'missing':
       return reason.input === 'headers'
         ? 'the request headers are missing'

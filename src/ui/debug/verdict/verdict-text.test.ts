@@ -35,6 +35,12 @@ describe('buildVerdictWords', () => {
       'The platform public key held a private key and was cleared.',
       ['key'],
     ],
+    [
+      'headers with one',
+      { headersText: '', refused: { headers: 'pem' } },
+      'The request headers held a private key and were cleared.',
+      ['headers'],
+    ],
   ])('names %s, leads there and does not say invalid', async (_, change, detail, inputs) => {
     const report = await inspectCallback({ ...good, ...change });
     const words = buildVerdictWords(report, null);

@@ -150,7 +150,7 @@ export const valueFaults: FaultsWords<
       if (recovery.from === 'unseen')
         return [say`Remove ${listUnseen(recovery)} from ${header}. ${promise}`];
       return [
-        say`Write ${showValue(`${header}: ${signed}`)} into the request headers, as its only line. ${promise}`,
+        say`Write ${showValue(`${header}: ${signed}`)} into the request headers, as the only line of that name. ${promise}`,
       ];
     },
   },
