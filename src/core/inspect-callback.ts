@@ -10,6 +10,7 @@ import { parseOwnDigest } from './compare/parse-own-digest';
 import type { Pause } from './diagnosis/search/slices';
 import { hasLostBody, hasLostHeaders } from './intake/detect-lost';
 import type { InspectedKeys, ReadyKeys } from './key/inspect-keys';
+import { isPublicKeyText } from './key/is-public-key-text';
 import { isSameKey } from './key/is-same-key';
 import { createKeyMemory, type KeyMemory } from './key/key-memory';
 import type { Note } from './note';
@@ -42,7 +43,7 @@ export async function inspectCallback(
   const problems = [
     ...keys.problems,
     ...listMixUps(keys, own),
-    ...checked.problems,
+    ...nameMisplacedKeys(checked.problems, { headersText, bodyText }),
     ...(input.notices ?? []),
     ...listRefusals(input),
     ...own.problems,
@@ -88,6 +89,19 @@ async function checkCallback(
   }
   const { verifyDumps } = await import('./intake/verify-dumps');
   return (await verifyDumps(keys, texts, checked, pause)) ?? checked;
+}
+
+/** In place of all that is wrong with it as headers, or as a body. */
+function nameMisplacedKeys(
+  problems: readonly Problem[],
+  { headersText, bodyText }: Pick<CallbackInput, 'headersText' | 'bodyText'>,
+): readonly Problem[] {
+  const found = [
+    ...(isPublicKeyText(headersText) ? [createError('headers.public-key', null, {})] : []),
+    ...(isPublicKeyText(bodyText) ? [createError('body.public-key', null, {})] : []),
+  ];
+  if (found.length === 0) return problems;
+  return [...problems.filter(({ input }) => found.every((one) => one.input !== input)), ...found];
 }
 
 /** Of how JSON and header lines were read there is nothing to say where something else was read. */

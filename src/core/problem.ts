@@ -111,7 +111,9 @@ export interface ProblemData {
   // --- platform public key ---
   'pem.empty': object;
   /** `content`: what stands there instead and belongs to another field, or several keys, none of them by its name. */
-  'pem.no-markers': { readonly content: 'headers' | 'body' | 'signature' | 'several' | null };
+  'pem.no-markers': {
+    readonly content: 'headers' | 'body' | 'request' | 'signature' | 'several' | null;
+  };
   'pem.truncated': { readonly reason: 'no-end' | 'no-begin' | 'elided' | 'der-short' };
   'pem.fingerprint': object;
   'pem.private-key': { readonly form: PrivateKeyForm };
@@ -157,6 +159,8 @@ export interface ProblemData {
   'headers.dump': DumpFacts;
   /** A file's bytes are not UTF-8, as `body.not-utf-8` says of a body's. */
   'headers.not-utf-8': ForeignBytes;
+  /** A public key, and nothing else, in their place. */
+  'headers.public-key': object;
   'headers.private-key': { readonly form: PrivateKeyForm };
   'sign.not-base64': {
     readonly fault: Base64Fault;
@@ -215,6 +219,8 @@ export interface ProblemData {
   'body.line-ends': object;
   /** A file's bytes are not UTF-8. */
   'body.not-utf-8': ForeignBytes;
+  /** The same in its place. */
+  'body.public-key': object;
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---
   'own-string.private-key': { readonly form: PrivateKeyForm };

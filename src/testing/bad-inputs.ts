@@ -303,6 +303,7 @@ const headersRows: readonly Row[] = [
   ['a signature cut short', signWith(`⟦${head}⟧`), 'sign.length', 'warning'],
   ['a signature in hex', signWith(`⟦${'0a1b2c3d'.repeat(64)}⟧`), 'sign.length', 'warning'],
   ['a private key', pkcs8, 'headers.private-key'],
+  ['a public key', soundKey, 'headers.public-key'],
 ];
 
 // --------------------------------------------------------------------------------------------- body
@@ -321,6 +322,7 @@ const bodyRows: readonly Row[] = [
   ['white space as the body', ' \r\n\t', 'body.empty'],
   ['a byte order mark and nothing else', '\ufeff', 'body.empty'],
   ['prose', '⟦not⟧ json', 'body.syntax'],
+  ['a public key as the body', soundKey, 'body.public-key'],
   ['a form', '⟦amount⟧=100.00&status=completed', 'body.syntax'],
   ['XML', '⟦<⟧amount>100.00</amount>', 'body.syntax'],
   ['an object cut short', '{"amount":"100.00"⟦⟧', 'body.syntax'],

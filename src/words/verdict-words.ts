@@ -6,7 +6,7 @@ import type { Mark, Text } from './text';
 export type MendReason =
   | { readonly kind: 'environment' | 'signature' | 'dumped-headers' }
   | {
-      readonly kind: 'private-key' | 'missing' | 'unreadable';
+      readonly kind: 'private-key' | 'public-key' | 'missing' | 'unreadable';
       readonly input: Exclude<InputName, 'environment'>;
     }
   | { readonly kind: MissingState; readonly header: CallbackHeaderName }

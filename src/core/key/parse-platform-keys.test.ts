@@ -644,7 +644,8 @@ describe('what belongs to another field', () => {
 
   it.each([
     ['headers', lines],
-    ['headers', `POST /notify HTTP/1.1\nhost: a\n${lines.toLowerCase()}\n\n{"orderNo":"P1"}`],
+    ['request', `POST /notify HTTP/1.1\nhost: a\n${lines.toLowerCase()}\n\n{"orderNo":"P1"}`],
+    ['request', `curl -H 'X-Sign: AA==' -d '{"orderNo":"P1"}' https://a.example`],
     ['body', '{"orderNo":"P1","amount":"1.00"}'],
     ['signature', `${'k'.repeat(342)}==`],
     [null, '{"token":"P1"}'],

@@ -1,4 +1,5 @@
 /** Text without BEGIN and END lines: a key in bare Base64, or something else that people take for a key. */
+import { holdsRequest } from '../intake/request/holds-request';
 import { createError, type Problem } from '../problem';
 import type { Span } from '../text/span';
 import { decodePicked, pickBase64 } from './pick-base64';
@@ -79,6 +80,7 @@ type Misplaced = Extract<Problem, { readonly code: 'pem.no-markers' }>['content'
 /** What was meant for another field. */
 function nameContent(written: string): Misplaced {
   const begin = written.slice(0, lengthLimit);
+  if (holdsRequest(begin)) return 'request';
   if (/^[ \t]{0,99}x-(?:sign|nonce|timestamp|merchant-no)[ \t]{0,9}:/im.test(begin))
     return 'headers';
   if (/^\s{0,999}\{/.test(begin) && /"(?:orderNo|merchantOrderNo|completedAt)"/.test(begin))

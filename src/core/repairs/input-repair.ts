@@ -6,6 +6,12 @@ export type InputRepairCode =
   /** X-Sign gets its text as it was before something mangled it. */
   | 'use-repaired-sign'
   | 'swap-headers-and-body'
+  /** What stands in the wrong field goes to its own, which is blank. */
+  | 'move-to-key'
+  | 'move-to-headers'
+  | 'move-to-body'
+  /** A whole request: each of its parts goes to its field. */
+  | 'split-request'
   /** The keys alone, as PEM, in place of the certificate or the text they were read from. */
   | 'take-key'
   /** The JSON alone, without the quotes, escapes, Base64 or log line around it. */
@@ -26,7 +32,7 @@ export interface InputRepair {
   readonly keys: readonly string[];
 }
 
-const textNames = {
+export const textNames = {
   key: 'keyText',
   headers: 'headersText',
   body: 'bodyText',

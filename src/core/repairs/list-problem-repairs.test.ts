@@ -66,6 +66,41 @@ describe('headers and body that stand in each other’s place', () => {
   });
 });
 
+describe('what stands in a field that is not its own', () => {
+  const empty = { keyText: '', headersText: '', bodyText: '', ownString: '' };
+  const { keyText, headersText } = good;
+  const curl = `curl ${headersText
+    .trim()
+    .split('\n')
+    .map((line) => `-H '${line}'`)
+    .join(' ')} -d '${good.bodyText}' https://a.example`;
+
+  it.each([
+    ['move-to-key', { headersText: keyText }, { headers: '', key: keyText }],
+    ['move-to-key', { bodyText: keyText }, { body: '', key: keyText }],
+    ['move-to-headers', { keyText: headersText }, { key: '', headers: headersText }],
+    ['move-to-body', { keyText: good.bodyText }, { key: '', body: good.bodyText }],
+    ['split-request', { keyText: curl }, { key: '', body: good.bodyText }],
+  ] as const)('goes there by %s', async (code, texts, changes) => {
+    const all = await listAll({ ...empty, ...texts });
+    expect(all.map(({ repair }) => repair)).toMatchObject([{ code, changes }]);
+  });
+
+  it.each([
+    ['a key', { bodyText: keyText, keyText }],
+    ['headers', { keyText: headersText, headersText }],
+    ['a request', { keyText: curl, headersText }],
+  ])('stays where another text would be lost: %s', async (_, texts) => {
+    expect(await listAll({ ...empty, ...texts })).toEqual([]);
+  });
+
+  it('is one problem, whatever else it lacks as headers', async () => {
+    const { problems } = await inspectCallback({ ...empty, headersText: keyText });
+    const own = problems.filter(({ input }) => input === 'headers');
+    expect(own).toMatchObject([{ code: 'headers.public-key', severity: 'error' }]);
+  });
+});
+
 describe('a body inside of something else', () => {
   it.each([
     ['a JSON string', JSON.stringify(bodyText)],

@@ -8,7 +8,7 @@ import { inspectCallback } from '../inspect-callback';
 import type { DumpForm } from '../intake/form';
 import { parseJson } from '../json/parse-json';
 import { isError, type Problem, type ProblemCode } from '../problem';
-import { applyRepair, type InputRepair } from './input-repair';
+import { applyRepair, type InputRepair, textNames } from './input-repair';
 import { isRepairable, keyCodes } from './is-repairable';
 
 /** Longer texts are nobody's everyday paste, and what is offered is inspected first. */
@@ -57,6 +57,13 @@ async function listCandidates(
 ): Promise<readonly InputRepair[]> {
   if (!isRepairable(problem)) return [];
   switch (problem.code) {
+    case 'pem.no-markers':
+      return problem.content === 'request'
+        ? splitRequest(report, problem)
+        : moveTo(report, problem, problem.content === 'body' ? 'body' : 'headers');
+    case 'headers.public-key':
+    case 'body.public-key':
+      return moveTo(report, problem, 'key');
     case 'headers.missing':
     case 'body.empty':
       return swapHeadersAndBody(report);
@@ -67,6 +74,37 @@ async function listCandidates(
     default:
       return takeKey(report, problem);
   }
+}
+
+/** Where nothing stands that would be lost. */
+function moveTo(
+  { input }: CallbackReport,
+  { input: from }: Problem,
+  to: 'key' | 'headers' | 'body',
+): readonly InputRepair[] {
+  if (from === 'environment' || input[textNames[to]].trim() !== '') return [];
+  const changes = { [from]: '', [to]: input[textNames[from]] };
+  return [{ code: `move-to-${to}`, changes, keys: [] }];
+}
+
+async function splitRequest(
+  { input }: CallbackReport,
+  { input: from }: Problem,
+): Promise<readonly InputRepair[]> {
+  const isBlank = `${input.headersText}${input.bodyText}`.trim() === '';
+  if (from === 'environment' || !isBlank) return [];
+  const { readPaste } = await import('../intake/request/read-paste');
+  const reading = readPaste(input[textNames[from]] ?? '');
+  if (reading.kind !== 'taken') return [];
+  const { headersText, bodyText, keyText } = reading.request;
+  if (headersText === null || bodyText === null) return [];
+  const changes = {
+    [from]: '',
+    headers: headersText,
+    body: bodyText,
+    ...(keyText !== null && { key: keyText }),
+  };
+  return [{ code: 'split-request', changes, keys: [] }];
 }
 
 /** Where nothing else is to be said of the text, so that nothing is lost that was not read. */

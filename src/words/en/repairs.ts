@@ -1,6 +1,7 @@
 import type { RepairWords } from '../repair-words';
 import { toShortValue } from '../short-value';
 import { value } from '../text';
+import { inputWords } from './inputs';
 import { english } from './language';
 
 const { say, list, count, plural } = english;
@@ -10,6 +11,14 @@ const values = { one: 'value', other: 'values' };
 /** More are counted. */
 const namedKeys = 3;
 
+function move(to: keyof typeof inputWords.names): RepairWords['move-to-key'] {
+  const name = inputWords.names[to];
+  return {
+    offer: () => `Move it to “${name}”`,
+    done: () => `The text stands in “${name}” now.`,
+  };
+}
+
 export const repairWords: RepairWords = {
   'use-repaired-sign': {
     offer: () => 'Use the repaired X-Sign',
@@ -18,6 +27,13 @@ export const repairWords: RepairWords = {
   'swap-headers-and-body': {
     offer: () => 'Swap headers and body',
     done: () => 'Headers and body swapped.',
+  },
+  'move-to-key': move('key'),
+  'move-to-headers': move('headers'),
+  'move-to-body': move('body'),
+  'split-request': {
+    offer: () => 'Split it into headers and body',
+    done: () => 'The request is split: its headers and its body stand in their fields.',
   },
   'take-key': {
     offer: () => 'Take the key out',

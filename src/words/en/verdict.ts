@@ -71,6 +71,8 @@ function describeReason(reason: MendReason): string {
       return reason.input === 'headers'
         ? 'the request headers held a private key and were cleared'
         : `the ${toInnerName(reason.input)} held a private key and was cleared`;
+    case 'public-key':
+      return `a public key stands in the place of the ${toInnerName(reason.input)}`;
     case 'missing':
       return reason.input === 'headers'
         ? 'the request headers are missing'

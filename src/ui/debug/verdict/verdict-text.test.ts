@@ -36,6 +36,12 @@ describe('buildVerdictWords', () => {
       ['key'],
     ],
     [
+      'a key in the body’s place',
+      { bodyText: good.keyText },
+      'A public key stands in the place of the callback body.',
+      ['body'],
+    ],
+    [
       'headers with one',
       { headersText: '', refused: { headers: 'pem' } },
       'The request headers held a private key and were cleared.',

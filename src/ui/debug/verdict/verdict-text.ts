@@ -109,6 +109,7 @@ function listReasons(report: CallbackReport, input: InputName): readonly MendRea
     (problem) => problem.input === input && problem.severity === 'error',
   );
   if (errors.some(isPrivateKey)) return [{ kind: 'private-key', input }];
+  if (errors.some(isPublicKey)) return [{ kind: 'public-key', input }];
   if (pickInputText(report, input).trim() === '') return [{ kind: 'missing', input }];
   return input === 'headers' ? errors.map(toHeaderReason) : [{ kind: 'unreadable', input }];
 }
@@ -122,4 +123,8 @@ function toHeaderReason(problem: Problem): MendReason {
 
 function isPrivateKey({ code }: Problem): boolean {
   return code.endsWith('.private-key');
+}
+
+function isPublicKey({ code }: Problem): boolean {
+  return code === 'headers.public-key' || code === 'body.public-key';
 }

@@ -8,6 +8,7 @@ import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 import { describeForeignBytes } from './foreign-bytes';
+import { misplacedKey } from './misplaced-key';
 
 const { list, printNumber, quote, quoteBriefly, say } = english;
 
@@ -142,6 +143,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     describeForeignBytes(facts),
     'The contract’s body is UTF-8. Use the file as it arrived, or find what saved it in another encoding.',
   ],
+  'body.public-key': () => [misplacedKey, 'Here belongs the raw body of the callback.'],
   'body.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'own-string.private-key': ({ form }) => [
     refusalWords.privateKey(form),

@@ -9,6 +9,7 @@ import { describeDump } from '../dump-forms';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 import { describeForeignBytes } from './foreign-bytes';
+import { misplacedKey } from './misplaced-key';
 
 const { count, list, quoteBriefly, say } = english;
 
@@ -78,6 +79,10 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.not-utf-8': (facts) => [
     describeForeignBytes(facts),
     'The callback’s own headers are ASCII: where one of them is concerned, copy it from the request as it arrived.',
+  ],
+  'headers.public-key': () => [
+    misplacedKey,
+    'Here belong the headers of the request, one “Name: value” a line.',
   ],
   'headers.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'sign.not-base64': ({ fault, found, length }) =>

@@ -2,6 +2,7 @@ import type { PemRepair } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
 import { isolated } from '../../text';
 import { inputWords } from '../inputs';
+import { intakeWords } from '../intake';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 
@@ -88,6 +89,7 @@ const copyWhole =
 
 const contents = {
   headers: `these are request headers, which belong to “${inputWords.names.headers}”`,
+  request: `names of headers and of a callback’s fields stand here, and a whole request belongs to “${intakeWords.name}”`,
   body: `this is a callback’s body, which belongs to “${inputWords.names.body}”`,
   several: 'several keys stand here, and no name says which of them it is',
   signature: `this is as long as a signature, the value of X-Sign in “${inputWords.names.headers}”`,
