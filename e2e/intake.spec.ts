@@ -175,7 +175,7 @@ test('several callbacks in one field: the band says so, and leads to them', asyn
   await debug.fill('Platform public key', intake.key);
   await debug.fill('Callback body', `${curl.replace('9f8e7d6c5b4a3210', 'another')}\n${curl}`);
   await part.expectResult('choose');
-  await expect(debug.verdict).toContainText('Several callbacks');
+  await expect(debug.verdict).toContainText('Choose one of the callbacks');
   await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
   await debug.page.getByRole('button', { name: 'Go to the list' }).click();
   const first = debug.page.getByRole('button', { name: 'Use callback 1' });
@@ -184,9 +184,9 @@ test('several callbacks in one field: the band says so, and leads to them', asyn
   await part.useCallback(2);
   await expectVerified(debug);
   await part.undo();
-  await expect(debug.verdict).toContainText('Several callbacks');
+  await expect(debug.verdict).toContainText('Choose one of the callbacks');
   await debug.fill('Callback body', '{');
-  await expect(debug.verdict).not.toContainText('Several callbacks');
+  await expect(debug.verdict).not.toContainText('Choose one of the callbacks');
 });
 
 test.describe('the keyboard’s undo', () => {

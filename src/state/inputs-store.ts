@@ -30,8 +30,6 @@ export interface InputsState {
   readonly pasted: 'nothing' | 'text' | 'choice';
   /** A text is to be written: what is known of the ones before is no answer to it. */
   readonly isExpecting: boolean;
-  /** So many callbacks of one paste are there to choose from, and none stands in the fields yet. */
-  readonly offered: number;
 }
 
 export interface InputsActions {
@@ -51,11 +49,6 @@ export interface InputsActions {
   readonly replace: (texts: Partial<InputTexts>, notices?: readonly Problem[]) => void;
   /** Stores all texts at once, private keys excepted; what was there can be brought back until the next edit. */
   readonly replaceAll: (texts: InputTexts, notices?: readonly Problem[]) => void;
-  /**
-   * Of several callbacks none is written yet. The input that they were pasted into, where it was one, is emptied: what
-   * stands in it is no callback's, and nothing is to be said of it.
-   */
-  readonly offer: (count: number, input: EditableInput | null) => void;
   readonly undoReplace: () => void;
   /** Clears texts in which a private key was found after they were stored: those too long to be searched at once. */
   readonly refuse: (forms: InputsState['refused']) => void;
@@ -108,7 +101,6 @@ export function createInputsStore(
     notices: none,
     pasted: 'nothing',
     ...nothingWritten,
-    offered: 0,
     write(input, text, notices = none) {
       turns[input] += 1;
       const { [input]: _, ...refused } = get().refused;
@@ -120,7 +112,6 @@ export function createInputsStore(
         notices: [...get().notices.filter((one) => one.input !== input), ...notices],
         written: input,
         isExpecting: false,
-        ...(isOfCallback(input) && { offered: 0 }),
       });
     },
     expect(input) {
@@ -160,12 +151,7 @@ export function createInputsStore(
         replaced,
         notices,
         ...nothingWritten,
-        offered: 0,
       });
-    },
-    offer(count, input) {
-      if (input !== null) get().replace({ [input]: '' });
-      set({ offered: count });
     },
     undoReplace() {
       const { texts, notices, refused, replaced } = get();
@@ -179,7 +165,6 @@ export function createInputsStore(
         refused: Object.fromEntries(refusals),
         replaced: null,
         ...nothingWritten,
-        offered: 0,
       });
     },
     refuse(forms) {
@@ -212,10 +197,6 @@ export function holdsInput(replaced: Replaced | null, input: EditableInput): boo
 
 function emptyRefused(texts: InputTexts, refused: InputsState['refused']): InputTexts {
   return { ...texts, ...Object.fromEntries(Object.keys(refused).map((input) => [input, ''])) };
-}
-
-function isOfCallback(input: EditableInput): boolean {
-  return input === 'headers' || input === 'body';
 }
 
 export function isEmpty(texts: InputTexts): boolean {

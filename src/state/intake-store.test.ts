@@ -131,9 +131,9 @@ describe('several callbacks in a field', () => {
     const { reading, taken } = store.getState();
     if (reading?.kind !== 'choose') throw new Error('nothing to choose from');
     expect([reading.requests.length, taken]).toEqual([2, null]);
-    expect(inputs.getState()).toMatchObject({ texts: emptyTexts, offered: 2 });
+    expect(inputs.getState()).toMatchObject({ texts: emptyTexts, pasted: 'choice' });
     store.getState().use(reading.requests[1] as (typeof reading.requests)[0]);
-    expect(inputs.getState()).toMatchObject({ texts: { body: requestBody }, offered: 0 });
+    expect(inputs.getState()).toMatchObject({ texts: { body: requestBody }, pasted: 'text' });
     expect(inputs.getState().texts.headers).toContain('X-Nonce: b');
   });
 
@@ -142,13 +142,13 @@ describe('several callbacks in a field', () => {
     inputs.getState().write('body', log);
     await settle();
     inputs.getState().undoReplace();
-    expect(inputs.getState()).toMatchObject({ texts: { body: log }, offered: 0 });
+    expect(inputs.getState()).toMatchObject({ texts: { body: log }, pasted: 'text' });
     inputs.getState().write('headers', log);
     await settle();
     inputs.getState().write('key', 'K');
-    expect(inputs.getState().offered).toBe(2);
+    expect(inputs.getState().pasted).toBe('choice');
     inputs.getState().write('headers', 'X-Nonce: c');
-    expect(inputs.getState().offered).toBe(0);
+    expect(inputs.getState().pasted).toBe('text');
   });
 
   it('are read beside the page where they are many', async () => {

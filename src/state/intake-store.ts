@@ -67,8 +67,6 @@ export type ReadPaste = (text: string, isLong: boolean) => Promise<PasteReading>
 export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): BoundIntake {
   let turn = 0;
   let isApplying = false;
-  /** What was pasted into a field last and holds callbacks. */
-  let splitText: string | null = null;
 
   const store: IntakeStore = createStore((set, get) => ({
     ...nothing,
@@ -108,7 +106,6 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     const written = given.filter(({ text }) => text.trim() !== '');
     if (written.length === 0) {
       set({ reading: null, taken: null, refused: null, busy: false });
-      offer(null, null);
       return given;
     }
     set({ busy: true });
@@ -126,7 +123,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
           reading.request,
           whole.flatMap(({ notices }) => notices),
         );
-      } else offer(reading, null);
+      }
       const used = new Set(written.filter((_, index) => !leftOut.includes(index)));
       return given.filter((one) => !used.has(one));
     } finally {
@@ -152,11 +149,12 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     set({ taken: request });
   }
 
-  /** @param input that it was pasted into; null for none */
-  function offer(reading: RequestReading | null, input: 'headers' | 'body' | null): void {
+  /** Of several callbacks none is written yet: what stands in the field is no callback's, and nothing is to be said of it. */
+  function empty(input: 'headers' | 'body'): void {
     isApplying = true;
-    inputs.getState().offer(reading?.kind === 'choose' ? reading.requests.length : 0, input);
+    inputs.getState().replace({ [input]: '' });
     isApplying = false;
+    tellPasted();
   }
 
   /** Splits what was pasted into one field, where headers and a body are in it. */
@@ -176,11 +174,10 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
       const requests = listRequests(reading);
       const isComplete = requests.every((one) => one.headersText !== null && one.bodyText !== null);
       if (requests.length === 0 || !isComplete) return;
-      splitText = text;
       set({ origin: input, reading, taken: null, refused: null });
       const [only] = requests;
       if (only !== undefined && requests.length === 1) apply(only, []);
-      else offer(reading, input);
+      else empty(input);
     } finally {
       if (own === turn) set({ busy: false });
     }
@@ -195,7 +192,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     set({ taken: choices && findTaken(choices.requests, texts), busy: false, reading: choices });
   }
 
-  /** What a field holds that was to be split is no callback by itself; the box has its choice in sight. */
+  /** Until one of several callbacks is chosen, what the fields lack is nothing to be mended. */
   function namePasted({
     text,
     origin,
@@ -204,16 +201,18 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     refused,
   }: IntakeState): InputsState['pasted'] {
     if (text === '' && reading === null && refused === null) return 'nothing';
+    const { headers, body } = inputs.getState().texts;
     const isInField = origin === 'headers' || origin === 'body';
-    const isOpen = reading?.kind === 'choose' && taken === null;
-    const stands = isInField && inputs.getState().texts[origin] === splitText;
-    return isOpen && stands ? 'choice' : 'text';
+    const isFree = isInField ? inputs.getState().texts[origin] === '' : headers + body === '';
+    return reading?.kind === 'choose' && taken === null && isFree ? 'choice' : 'text';
   }
 
-  store.subscribe((state) => {
-    const pasted = namePasted(state);
+  function tellPasted(): void {
+    const pasted = namePasted(store.getState());
     if (pasted !== inputs.getState().pasted) inputs.setState({ pasted });
-  });
+  }
+
+  store.subscribe(tellPasted);
 
   function follow(): () => void {
     return inputs.subscribe(({ texts, written, refused }, previous) => {

@@ -5,5 +5,5 @@ export interface EmptyVerdictWords {
   readonly sentence: string;
   readonly detail: string;
   /** In its place while several callbacks are there to choose from, and none stands in the fields. */
-  readonly choose: { readonly sentence: string; readonly detail: string };
+  readonly choose: { readonly sentence: string; readonly detail: string; readonly goOn: string };
 }

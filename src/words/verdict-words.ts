@@ -55,7 +55,5 @@ export interface VerdictWords {
   readonly headersInDoubt: (reasons: readonly MendReason[]) => VerdictSentences;
   /** Where both values of a dump's headers stand in the string that was signed. */
   readonly provenInDump: string;
-  /** While a field holds several callbacks and none of them is chosen; `place` stands behind `goTo`. */
-  readonly choose: VerdictSentences & { readonly place: string };
   readonly fact: (fact: VerdictFact) => Text | string;
 }

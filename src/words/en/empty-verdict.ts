@@ -7,5 +7,6 @@ export const emptyVerdictWords: EmptyVerdictWords = {
   choose: {
     sentence: 'Choose one of the callbacks.',
     detail: 'The paste has several: none of them stands in the fields yet.',
+    goOn: 'Go to the list',
   },
 };

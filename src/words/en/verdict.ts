@@ -47,11 +47,6 @@ export const verdictWords: VerdictWords = {
   }),
   provenInDump:
     'X-Timestamp and X-Nonce stand so in what was signed, which is proven all the same.',
-  choose: {
-    sentence: 'Several callbacks were pasted at once: choose the one to check.',
-    detail: 'They are listed above the fields.',
-    place: 'the list',
-  },
   fact: describeFact,
 };
 

@@ -15,7 +15,7 @@ async function showFindings(bodyText: string, signed: string, ownString = ''): P
   const report = await inspectCallback(input);
   const diagnosis = await diagnoseCallback(report);
   const stores = {
-    inputs: createStore(() => ({ offered: 0 })),
+    inputs: createStore(() => ({ pasted: 'nothing' })),
     report: createStore(() => ({
       report,
       judged: report,

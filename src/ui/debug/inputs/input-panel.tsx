@@ -47,7 +47,7 @@ export function InputPanel(props: InputPanelProps) {
   const text = useReported(
     useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
   );
-  const isChoosing = useStore(useApp().inputs, ({ offered }) => offered > 0);
+  const isChoosing = useStore(useApp().inputs, ({ pasted }) => pasted === 'choice');
   const found = useProblems(input);
   const drop = useDrop(take);
   const isUsed = useMemo(() => text.trim() !== '', [text]);

@@ -17,16 +17,7 @@ async function showMove(input: typeof valid & { readonly ownString?: string }) {
   const goTo = vi.fn();
   const diagnosis = createStore(() => ({ report: null, diagnosis: null }));
   const { container } = render(
-    <AppContext
-      value={
-        {
-          inputs: createStore(() => ({ pasted: 'nothing' })),
-          diagnosis,
-          code,
-          editors: { goTo },
-        } as unknown as AppParts
-      }
-    >
+    <AppContext value={{ diagnosis, code, editors: { goTo } } as unknown as AppParts}>
       <Move report={report} />
     </AppContext>,
   );

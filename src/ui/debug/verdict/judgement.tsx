@@ -12,7 +12,6 @@ import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
 import { goToCode } from '../code/go-to-code';
-import { goToChoices } from '../intake/go-to-choices';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
 
@@ -69,11 +68,10 @@ function RefusedStep({ report: { verdict, comparison } }: JudgedProps) {
 
 /** What stands beside the words. */
 export function Surroundings({ report }: JudgedProps) {
-  const isChoiceOpen = useIsChoiceOpen(report);
   return (
     <>
       <Facts report={report} diagnosis={useExplanation(report)} />
-      {isChoiceOpen ? <ChoiceToMake /> : <InputsToMend report={report} />}
+      <InputsToMend report={report} />
       {report.verdict.kind === 'valid' && (
         <Deferred part={keepReference} waiting={null} around={() => null}>
           {({ KeepReference }) => <KeepReference report={report} />}
@@ -84,16 +82,7 @@ export function Surroundings({ report }: JudgedProps) {
 }
 
 function useWords(report: CallbackReport): ExplainedVerdict {
-  const diagnosis = useExplanation(report);
-  return useIsChoiceOpen(report)
-    ? { ...verdictWords.choose, reason: null, headline: null }
-    : buildVerdictWords(report, diagnosis);
-}
-
-/** What the fields miss then is nothing to be mended. */
-function useIsChoiceOpen({ verdict }: CallbackReport): boolean {
-  const isOpen = useStore(useApp().inputs, ({ pasted }) => pasted === 'choice');
-  return isOpen && verdict.kind === 'unverifiable';
+  return buildVerdictWords(report, useExplanation(report));
 }
 
 const keepReference = createEarlyPart(() => import('../reference/keep-reference'));
@@ -201,16 +190,6 @@ function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagn
 function useExplanation(report: CallbackReport): Diagnosis | null {
   return useStore(useApp().diagnosis, (state) =>
     state.report === report ? state.diagnosis : null,
-  );
-}
-
-function ChoiceToMake() {
-  return (
-    <div className="verdict-actions">
-      <button type="button" className="button" onClick={goToChoices}>
-        {verdictWords.goTo(verdictWords.choose.place)}
-      </button>
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CallbackReport } from '../../../core/callback-report';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
+import { goToChoices } from '../intake/go-to-choices';
 
 const judgement = createEarlyPart(() => import('./judgement'));
 
@@ -28,7 +29,7 @@ interface BandProps {
 function Band({ report, code }: BandProps) {
   const isJudging = useStore(useApp().report, (state) => state.isJudging);
   const kind = code === null ? 'empty' : (report?.verdict.kind ?? 'empty');
-  const isChoosing = useStore(useApp().inputs, ({ offered }) => offered > 0);
+  const isChoosing = useStore(useApp().inputs, ({ pasted }) => pasted === 'choice');
   const isOpen = isChoosing && (kind === 'empty' || kind === 'unverifiable');
   const judged =
     kind === 'empty' || code === null || report === null ? null : { kind, code, report };
@@ -67,6 +68,13 @@ function Band({ report, code }: BandProps) {
         {told !== null && <told.code.Move report={told.report} />}
       </div>
       {told !== null && <told.code.Surroundings report={told.report} />}
+      {isOpen && (
+        <div className="verdict-actions">
+          <button type="button" className="button" onClick={goToChoices}>
+            {words.choose.goOn}
+          </button>
+        </div>
+      )}
       {code === null && <Pending />}
     </section>
   );
