@@ -7,6 +7,7 @@ import { buildCanonical } from '../canonical/build-canonical';
 import { isFlattenedOf } from '../diagnosis/restorations/nest-again';
 import {
   type RestoredEntry,
+  type RewriteTopic,
   searchRestorations,
 } from '../diagnosis/restorations/search-restorations';
 import type { Target } from '../diagnosis/search/search-deviations';
@@ -37,8 +38,7 @@ export function* restoreDumpedBody(
     const options = { breadth, seen, meter };
     const length = object.span.end - object.span.start;
     const found = yield* searchRestorations(shown, length, headers, target, options);
-    // Where names were guessed, that they stand otherwise is no change.
-    if (found === null || found.topics.includes('swapped')) continue;
+    if (found === null || found.topics.some((topic) => guessed.has(topic))) continue;
     const body = restore(shown, found.entries);
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     return canonical.text === found.text ? { body, canonical, restored: found.entries } : null;
@@ -48,6 +48,9 @@ export function* restoreDumpedBody(
 
 /** What printed it may have kept an order that nothing shows, such as a hash's. */
 const breadths = ['narrow', 'wide', 'orders'] as const;
+
+/** Where names were guessed, that they stand otherwise is no change; and a field that no dump shows was not read. */
+const guessed: ReadonlySet<RewriteTopic> = new Set(['swapped', 'lost', 'lost-time']);
 
 /** A string whose SHA-256 that is. */
 export function targetDigest(digest: Uint8Array): Target {
