@@ -484,18 +484,18 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   // PHP 8's array_unique, and array_flip twice: behind ksort, before it, and before the headers.
   ...forms('string.values-once', '{"c":"x1","a":"x1","b":"x1","completedAt":1790000123}', [
-    ['first/sorted', 'the first one stays', 'a=x1&completedAt=1790000123&nonce=n1'],
-    ['last/sorted', 'the last one stays', 'c=x1&nonce=n1&timestamp=1790000123'],
-    ['first/received', 'the first one stays', 'c=x1&completedAt=1790000123&nonce=n1'],
-    ['last/received', 'the last one stays', 'b=x1&nonce=n1&timestamp=1790000123'],
+    ['first/sorted', 'the first one by its key stays', 'a=x1&completedAt=1790000123&nonce=n1'],
+    ['last/sorted', 'the last one by its key stays', 'c=x1&nonce=n1&timestamp=1790000123'],
+    ['first/received', 'the first one in the body stays', 'c=x1&completedAt=1790000123&nonce=n1'],
+    ['last/received', 'the last one in the body stays', 'b=x1&nonce=n1&timestamp=1790000123'],
     [
       'first/body',
-      'the first one stays',
+      'the first one in the body stays',
       'c=x1&completedAt=1790000123&nonce=n1&timestamp=1790000123',
     ],
     [
       'last/body',
-      'the last one stays',
+      'the last one in the body stays',
       'b=x1&completedAt=1790000123&nonce=n1&timestamp=1790000123',
     ],
   ]),
@@ -793,6 +793,11 @@ export const deviationCases: readonly DeviationCase[] = [
     ['two-decimals/double', 'rounded as a double, which', amounts('2.67', '0.13', '1.00')],
     ['two-decimals/printf', 'a double, a half to', amounts('2.67', '0.12', '1.00')],
     ['two-decimals/cut', 'the others cut off', amounts('2.67', '0.12', '0.99')],
+  ]),
+  // One amount shows no half.
+  ...forms('amount.as-number', '{"amount":"2.675"}', [
+    ['two-decimals/decimal', 'rounded as a decimal', 'amount=2.68&nonce=n1&timestamp=1790000123'],
+    ['two-decimals/float', 'rounded as a double', 'amount=2.67&nonce=n1&timestamp=1790000123'],
   ]),
   ...forms('body.unread', '{"amount":"1.00"}', [['empty', 'is empty', '']]),
   ...forms('boolean.capitalized', '{"flag":true,"off":false}', [

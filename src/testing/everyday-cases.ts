@@ -242,7 +242,7 @@ export const everydayCases: readonly DeviationCase[] = [
     ],
     [
       'clamped',
-      'the largest number of 64 bits',
+      'the nearest number of 64 bits',
       `nonce=n1&rate=1.5&ref=9223372036854775807${end}&tiny=0.0000001&total=1500000`,
     ],
   ]),

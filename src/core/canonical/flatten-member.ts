@@ -228,7 +228,10 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
 }
 
 /** An amount that went through a number type; anything that is not plain decimal text stays. */
-function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'text'>): string {
+export function toAmount(
+  text: string,
+  amounts: Exclude<CanonicalRules['amounts'], 'text'>,
+): string {
   if (!/^-?\d{1,15}(?:\.\d{1,10})?$/.test(text)) return text;
   switch (amounts) {
     case 'number':
@@ -244,15 +247,15 @@ function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'tex
     case 'fixed-2-printf':
       return printAmount(text, 'fixed-2-exact');
     case 'fixed-2-up':
-      return roundAway(text);
+      return roundDecimal(text, 2, 'up');
     case 'fixed-2-even':
       return roundDecimal(text, 2);
     case 'fixed-2-cut':
-      return cutDecimals(text);
+      return roundDecimal(text, 2, 'cut');
     case 'minor-units-cut':
       return String(Math.trunc(Number(text) * 100));
     case 'minor-units-exact':
-      return String(BigInt(cutDecimals(text).replace('.', '')));
+      return String(BigInt(roundDecimal(text, 2, 'cut').replace('.', '')));
     case 'minor-units':
       return String(Math.round(Number(text) * 100));
     case 'minor-units-1':
@@ -262,18 +265,6 @@ function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'tex
     default:
       return formatAmount(text, amounts);
   }
-}
-
-/** To two decimals. */
-function cutDecimals(text: string): string {
-  const [whole = '', fraction = ''] = text.split('.');
-  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
-}
-
-/** To two decimals, a half away from zero. */
-function roundAway(text: string): string {
-  const isHalf = /\.\d\d50*$/.test(text);
-  return roundDecimal(isHalf ? `${text}1` : text, 2);
 }
 
 function printAmount(text: string, style: NumberStyle): string {

@@ -2,13 +2,22 @@
 
 import { groupDigits } from './format-amount';
 
-/** An exact decimal with so many decimals: a half goes to the even digit, and zero keeps its sign, as in Java's DecimalFormat. */
-export function roundDecimal(text: string, decimals: number): string {
+/**
+ * An exact decimal with so many decimals; zero keeps its sign, as in Java's DecimalFormat.
+ *
+ * @param half where it goes: to the even digit or away from zero; `cut`: all that is behind is cut off
+ */
+export function roundDecimal(
+  text: string,
+  decimals: number,
+  half: 'even' | 'up' | 'cut' = 'even',
+): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const kept = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   const rest = fraction.slice(decimals);
   const isHalf = /^50*$/.test(rest);
-  const isUp = isHalf ? kept % 2n === 1n : rest >= '5';
+  const isRounded = isHalf && half === 'even' ? kept % 2n === 1n : rest >= '5';
+  const isUp = half !== 'cut' && isRounded;
   const digits = (kept + (isUp ? 1n : 0n)).toString().padStart(decimals + 1, '0');
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

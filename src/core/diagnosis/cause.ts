@@ -134,7 +134,7 @@ export type Likeness =
   | 'same-number'
   | 'same-moment'
   | 'within'
-  /** What stands here is the beginning of what was signed, or has it as its beginning; or it has blanks for its pluses. */
+  /** What stands here is the beginning or the end of what was signed, or has it as its beginning; or it has blanks for its pluses. */
   | 'cut'
   | 'begins'
   | 'plus-lost'

@@ -132,11 +132,13 @@ export function buildValueFinding(
 const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
 
 /** So many characters of a value are no chance. */
-const leastBeginning = 6;
-/** Seconds are no beginning of milliseconds. */
-function isBeginning(pasted: string, signed: string): boolean {
+const leastPart = 6;
+
+/** The beginning or the end of what was signed; seconds are no part of milliseconds. */
+function isPart(pasted: string, signed: string): boolean {
   const isTime = /^\d{10}$/.test(pasted);
-  return pasted.length >= leastBeginning && signed.startsWith(pasted) && !isTime;
+  const isIn = signed.startsWith(pasted) || signed.endsWith(pasted);
+  return pasted.length >= leastPart && isIn && !isTime;
 }
 
 /** Without brackets, names or quotation marks around it. */
@@ -146,7 +148,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isMasked(pasted)) return 'masked';
   if (isRounded(signed, pasted)) return 'rounded';
   if (isSameNumber(signed, pasted)) return 'same-number';
-  if (isBeginning(pasted, signed)) return 'cut';
+  if (isPart(pasted, signed)) return 'cut';
   if (key === headerKeys['X-Nonce'] && pasted.startsWith(signed) && unmarked.test(pasted))
     return 'begins';
   if (pasted !== signed && pasted.replaceAll(' ', '+') === signed) return 'plus-lost';

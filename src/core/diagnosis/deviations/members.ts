@@ -40,6 +40,8 @@ export const memberDeviations = [
   },
   {
     code: 'string.values-once',
+    // A list of fields, or a class, may lack just those.
+    owner: 'unknown',
     reach: 2,
     variants: listValuesOnce,
   },
@@ -83,6 +85,8 @@ type Stays = 'first' | 'last';
 
 export interface ValuesOnce extends Variant {
   readonly id: `${Stays}/${'sorted' | 'received' | 'body'}`;
+  /** In which order the entries were met, where only that gives them. */
+  readonly facts: { readonly order: 'sorted' | 'received' | 'any' };
 }
 
 /** Fewer are told by their names: an amount without a fee is the net amount. */
@@ -100,23 +104,26 @@ function listValuesOnce(source: CanonicalSource): readonly ValuesOnce[] {
     received,
     body: received.filter(({ key }) => places.has(key)),
   } as const;
-  const seen = new Set<string>();
-  const listed = (['sorted', 'received', 'body'] as const).flatMap((order) =>
-    (['first', 'last'] as const).flatMap((stays): ValuesOnce[] => {
+  const listed = new Map<string, ValuesOnce>();
+  for (const order of ['sorted', 'received', 'body'] as const) {
+    for (const stays of ['first', 'last'] as const) {
       const gone = listRepeated(orders[order], stays);
       const name = gone.toSorted().join('\0');
-      if (gone.length < leastRepeated || seen.has(name)) return [];
-      seen.add(name);
+      if (gone.length < leastRepeated) continue;
+      const known = listed.get(name);
+      const met = order === 'sorted' ? order : 'received';
       const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
       const rules = {
         omitted: gone.filter((key) => places.has(key)),
         ...(gone.includes(timestamp) && { timestampKey: null }),
         ...(gone.includes(nonce) && { nonceKey: null }),
       };
-      return [{ id: `${stays}/${order}`, rules }];
-    }),
-  );
-  return listed;
+      const isSame = known === undefined || known.facts.order === met;
+      const facts = { order: isSame ? met : 'any' } as const;
+      listed.set(name, { id: known?.id ?? `${stays}/${order}`, rules, facts });
+    }
+  }
+  return [...listed.values()];
 }
 
 type EntryOfKey = ReturnType<typeof listEntries>['kept'][number];

@@ -1,4 +1,6 @@
 /** How JSON numbers, booleans, amounts and times become text. */
+
+import { toAmount } from '../../canonical/flatten-member';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import { amountFields } from '../../contract';
@@ -145,14 +147,37 @@ const twoDecimals = {
   isBase: 'everyday',
 } as const satisfies Variant;
 
-/** Of amounts with more decimals, each rounding is another. */
-const roundings = [
-  { id: 'two-decimals/up', rules: { amounts: 'fixed-2-up' }, reach: 1 },
-  { id: 'two-decimals/even', rules: { amounts: 'fixed-2-even' }, reach: 1 },
-  { id: 'two-decimals/double', rules: { amounts: 'fixed-2' }, reach: 1 },
-  { id: 'two-decimals/printf', rules: { amounts: 'fixed-2-printf' }, reach: 1 },
-  { id: 'two-decimals/cut', rules: { amounts: 'fixed-2-cut' }, reach: 1 },
-] as const satisfies readonly Variant[];
+const up = { id: 'two-decimals/up', rules: { amounts: 'fixed-2-up' }, reach: 1 } as const;
+const even = { id: 'two-decimals/even', rules: { amounts: 'fixed-2-even' }, reach: 1 } as const;
+const double = { id: 'two-decimals/double', rules: { amounts: 'fixed-2' }, reach: 1 } as const;
+const printf = {
+  id: 'two-decimals/printf',
+  rules: { amounts: 'fixed-2-printf' },
+  reach: 1,
+} as const;
+const cut = { id: 'two-decimals/cut', rules: { amounts: 'fixed-2-cut' }, reach: 1 } as const;
+const asDecimal = { ...up, id: 'two-decimals/decimal' } as const;
+const asFloatFormat = { ...double, id: 'two-decimals/float' } as const;
+
+/** Of amounts with more decimals roundings differ: what gives the same on this body is told as one. */
+function listRoundings({ members }: CanonicalSource['body']) {
+  const texts = members.flatMap(({ key, value }) =>
+    value.type === 'string' && amountFields.includes(key.value) ? [value.value] : [],
+  );
+  const isSame = (one: Rounding, other: Rounding): boolean =>
+    texts.every(
+      (text) => toAmount(text, one.rules.amounts) === toAmount(text, other.rules.amounts),
+    );
+  const [isDecimalOne, isFloatOne] = [isSame(up, even), isSame(double, printf)];
+  if (isDecimalOne && isFloatOne && isSame(up, double)) return [twoDecimals, cut] as const;
+  return [
+    ...(isDecimalOne ? [asDecimal] : [up, even]),
+    ...(isFloatOne ? [asFloatFormat] : [double, printf]),
+    cut,
+  ] as const satisfies readonly Variant[];
+}
+
+type Rounding = typeof up | typeof even | typeof double | typeof printf;
 
 const otherAmountNumbers = [
   { id: 'java', rules: { amounts: 'java' } },
@@ -173,7 +198,7 @@ function listAmountNumbers({ body }: CanonicalSource) {
   const float = body.members.every(hasOneDecimal)
     ? asFloat
     : ({ ...asFloat, id: 'float-alone' } as const satisfies Variant);
-  const rounded = body.members.some(isFinerThanCents) ? roundings : ([twoDecimals] as const);
+  const rounded = body.members.some(isFinerThanCents) ? listRoundings(body) : [twoDecimals];
   return [asNumber, float, ...rounded, ...otherAmountNumbers] as const;
 }
 
@@ -183,8 +208,8 @@ function listMinorUnits({ body }: CanonicalSource) {
     { id: 'plain', rules: { amounts: 'minor-units' } },
     { id: 'two-decimals', rules: { amounts: 'minor-units-2' } },
     { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
-    { id: 'cut', rules: { amounts: 'minor-units-cut' }, reach: 1 },
     ...(body.members.some(isFinerThanCents) ? [exact] : []),
+    { id: 'cut', rules: { amounts: 'minor-units-cut' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 

@@ -1655,6 +1655,12 @@ describe('values of other entries and of other callbacks', () => {
     expect(new Set(findings.flatMap(listCodes))).toEqual(new Set(['value.changed']));
   });
 
+  it('three amounts in cents are none either', async () => {
+    const cents = { amount: '49500', feeAmount: '500', netAmount: '49000' };
+    const findings = await diagnose(own({ nonce: 'n2', orderNo: 'P77', ...cents }), body);
+    expect(findings.flatMap(listCodes)).toContain('amount.minor-units');
+  });
+
   it('a time that the string itself does not have is no other entry’s', async () => {
     const times = { timestamp: '1790000000', completedAt: '1789999877' };
     const findings = await diagnose(own(times), body);

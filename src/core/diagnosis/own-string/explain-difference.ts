@@ -71,11 +71,15 @@ export function tellAnother(findings: readonly Finding[]): readonly Finding[] {
       relation?.kind === 'of-other' ? [[key, relation.key] as const] : [],
     ),
   );
-  const isChance = ({ key, code }: Changed): boolean => {
+  const isChance = ({ key, own, code }: Changed): boolean => {
     const other = places.get(key);
-    if (other === undefined) return isAnother && mayBeChance.has(code);
-    // The other one has yet another value.
-    return places.get(other) !== key && (isAnother || unknown.includes(other));
+    // Two amounts alike are no chance; two times of another callback are.
+    const isAlone = pairs.filter((one) => one.code === code).length === 1;
+    if (other === undefined)
+      return isAnother && mayBeChance.has(code) && (isAlone || code === 'time.zone-shifted');
+    // The other one has yet another value; two order numbers are not the same by chance.
+    const isOfChance = places.get(other) !== key && /^[\d.]{1,12}$/.test(own);
+    return isOfChance && (isAnother || unknown.includes(other));
   };
   return findings.map((finding) => {
     const cause = pickChanged(finding.causes[0]);

@@ -26,14 +26,15 @@ export function doubtLost(root: DumpObject, timestamp: string): readonly DumpMem
     if (values.length === 0) return [];
     const { span } = root;
     const options = [{ type: 'null', span } as const, ...values];
-    const value = createDoubt(pickTopic(name, values.length), span, options);
+    const value = createDoubt(pickTopic(name, values), span, options);
     return [{ key: createText(name, span), value }];
   });
 }
 
 /** A filter for truth, PHP's array_filter for one, drops a fee of nothing. */
-function pickTopic(name: string, values: number): DoubtTopic {
-  if (name === 'feeAmount' && values === zeros.length) return 'filtered';
+function pickTopic(name: string, values: readonly DumpNode[]): DoubtTopic {
+  const isZero = (node: DumpNode): boolean => node.type === 'string' && zeros.includes(node.value);
+  if (name === 'feeAmount' && values.every(isZero)) return 'filtered';
   return name === 'completedAt' ? 'lost-time' : 'lost';
 }
 

@@ -45,6 +45,7 @@ const eitherWay = [
     'characters',
     'digits',
     'swapped',
+    'filtered',
     'lost',
     'lost-time',
   ],

@@ -54,6 +54,7 @@ const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set([
   'keys',
   'added',
   'defaults',
+  'filtered',
   'lost',
   'lost-time',
   'zone',

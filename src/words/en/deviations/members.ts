@@ -62,6 +62,8 @@ const valueOrigins = {
   any: '',
 } as const;
 
+const orders = { sorted: ' by its key', received: ' in the body', any: '' } as const;
+
 const nullOrigin =
   'String conversion of a null, such as by Java’s String.valueOf, JavaScript’s template strings or jq’s "\\(…)".';
 const dropNothings = 'Drop every entry whose value is null, empty or only white space.';
@@ -183,22 +185,34 @@ export const memberSentences = {
   },
   'string.keys-merged': {
     says: 'has one entry for keys that differ only in case',
-    origin:
-      'A map or a parser that ignores the case of keys, such as Java’s TreeMap with CASE_INSENSITIVE_ORDER, Go’s structs, .NET’s OrdinalIgnoreCase or PropertyNameCaseInsensitive, or array_change_key_case.',
+    origin: 'A map or a parser that ignores the case of keys.',
     fix: 'Keep keys that differ only in case apart: each is an entry of its own.',
     forms: {
-      'last-value': 'the first one’s key, the last one’s value',
-      last: 'the last one',
-      first: 'the first one',
+      'last-value': {
+        form: 'the first one’s key, the last one’s value',
+        origin:
+          'A map that ignores the case of keys, such as Java’s TreeMap with CASE_INSENSITIVE_ORDER or a Dictionary of .NET with OrdinalIgnoreCase; or a class whose fields are matched so, such as Go’s structs.',
+      },
+      last: {
+        form: 'the last one',
+        origin:
+          'A map that ignores the case of keys and keeps the last, such as Requests’ CaseInsensitiveDict; or a class whose fields are matched so, such as Go’s structs.',
+      },
+      first: {
+        form: 'the first one',
+        origin:
+          'A map that ignores the case of keys and takes none twice, such as by putIfAbsent or TryAdd.',
+      },
     },
   },
   'string.values-once': {
     says: 'leaves out entries whose value another one has',
     origin:
-      'A function that keeps each value once, such as PHP’s array_unique or array_flip, or a Set of the values.',
+      'A function that keeps each value once, such as PHP’s array_unique or array_flip, or a Set of the values; or a list of fields, or a class, that has none of those.',
     fix: 'Keep every entry, also where two have the same value.',
-    forms: ({ variant }) => ({
-      form: variant.startsWith('first') ? 'the first one stays' : 'the last one stays',
-    }),
+    forms: ({ variant, facts: { order } }) => {
+      const stays = variant.startsWith('first') ? 'the first one' : 'the last one';
+      return { form: `${stays}${orders[order]} stays` };
+    },
   },
 } satisfies Partial<DeviationsSentences>;

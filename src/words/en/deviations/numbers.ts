@@ -237,9 +237,9 @@ export const numberSentences = {
         origin: 'An integer of 64 bits with a sign, which an unsigned one was put into.',
       },
       clamped: {
-        form: 'integers as the largest number of 64 bits',
+        form: 'integers as the nearest number of 64 bits',
         origin:
-          'A conversion that ends at the largest number there is, such as PHP’s (int) of a text.',
+          'A conversion that ends at the largest number there is, or the least, such as PHP’s (int) of a text.',
       },
       'go-int64': {
         form: 'the least number of 64 bits, decimals cut off',
@@ -266,6 +266,18 @@ export const numberSentences = {
         says: 'has amounts with two decimals',
         origin:
           'Two decimals, such as by toFixed(2), number_format, a decimal type with a scale of 2 or a DECIMAL(…, 2) column.',
+      },
+      'two-decimals/decimal': {
+        form: 'rounded as a decimal',
+        says: 'has amounts with two decimals',
+        origin:
+          'A decimal type, such as by setScale(2, …), Decimal.quantize, number_format or a DECIMAL(…, 2) column.',
+      },
+      'two-decimals/float': {
+        form: 'rounded as a double, which may be less than the decimal (2.675 as 2.67)',
+        says: 'has amounts with two decimals',
+        origin:
+          'A floating-point type and its format, such as JavaScript’s toFixed(2) or "%.2f" in Python, Go or C.',
       },
       'two-decimals/up': {
         form: 'rounded, a half away from zero',
@@ -294,7 +306,7 @@ export const numberSentences = {
         form: 'the others cut off',
         says: 'has amounts with two decimals',
         origin:
-          'A cut, such as by setScale(2, DOWN), a substring or Math.floor(value * 100) / 100.',
+          'A cut, such as by setScale(2, RoundingMode.DOWN), Decimal.quantize with ROUND_DOWN or a substring.',
       },
       java: {
         form: 'as Java’s Double.toString (1.2E7)',

@@ -59,12 +59,12 @@ const languages: Readonly<
   'zero-value': {
     names: [],
     says: 'drops what is 0 as a number, 0.00 as well',
-    test: 'one for an amount of nothing, such as is_numeric($value) && $value == 0, or compareTo(BigDecimal.ZERO)',
+    test: 'a filter for what is nothing as a number: is_numeric($value) && $value == 0, or compareTo(BigDecimal.ZERO)',
   },
   'zero-value-or-false': {
     names: [],
     says: 'drops false, and what is 0 as a number, 0.00 as well',
-    test: 'one that makes each value a number, such as Number(value) === 0 in JavaScript',
+    test: 'JavaScript’s Number(value) === 0',
   },
   rails: {
     names: ['Rails'],
@@ -110,15 +110,15 @@ export const truthSentences = {
       // What JavaScript keeps, most do not hold for false: a text "0", empty containers.
       const isUsual = named.length < told.length && told.includes('javascript');
       if (first === undefined || (isUsual && !isFalseAlone)) return { form };
-      const names = list(
-        named.flatMap(({ names }) => names),
-        'or',
-      );
+      const allNames = named.flatMap(({ names }) => names);
+      // Where no false shows which, a test for 0 is all that is told.
+      const isNameless = allNames.length === 0;
+      const names = list(allNames, 'or');
       return {
         form,
         says: isFalseAlone
           ? languages.ruby.says
-          : named.length === 1
+          : named.length === 1 || isNameless
             ? first.says
             : say`drops what counts as false, as in ${names}`,
         origin: `A test for truth, such as ${named.map(({ test }) => test).join('; or ')}${told.includes('rails') && !isFalseAlone ? whereNoFalse : ''}.${told.includes('ruby-alone') ? ` ${ofFalseAlone}` : ''}`,

@@ -22,8 +22,9 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
   'input.rewritten': {
     title: ({ entries, topics, signs, lacksOthers, owner }) => {
       if (topics.length > 0 && topics.every((topic) => ofLost.has(topic))) {
-        const who = owner === 'unknown' ? say`, or the signer adds it` : '';
-        return say`The signed string has ${listKeys(entries)}, which this body does not: a program left it out on its way here${who}.`;
+        const them = entries.length === 1 ? 'it' : 'them';
+        const who = owner === 'unknown' ? say`, or the signer adds ${them}` : '';
+        return say`The signed string has ${listKeys(entries)}, which this body does not: a program left ${them} out on its way here${who}.`;
       }
       if (entries.length > 0 && owner === 'unknown') {
         return say`The signed string has other values than this body: ${listKeys(entries)}. Either a program rewrote the body on its way here, or the signer changes the values so.`;
@@ -117,6 +118,8 @@ function describeTopic(topic: RewriteTopic, entries: readonly RestoredEntry[]): 
     return say`A program that writes TRUE and FALSE, such as R, also for booleans in a list with texts, or a spreadsheet; or a change of case such as toUpperCase.`;
   if (topic === 'zeros' && entries.every(({ signed }) => /^-?\d+\.\d+$/.test(signed ?? '')))
     return say`A text with zeros behind its point that became a number; or the own text of a float (15.0), in a signer that has no integers.`;
+  if (topic === 'filtered' && entries.every(({ signed }) => signed !== '0'))
+    return say`A filter for what is 0 as a number, or a class without the field.`;
   const isOfAnother = topic === 'time' && entries.every(({ key }) => key !== 'completedAt');
   return isOfAnother
     ? say`A date type, or a function such as strtotime, which makes one form of a moment of another.`
@@ -178,7 +181,7 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   order: say`A map or a writer with an order of its own for the members of nested objects, such as Go’s, Lua’s or Perl’s maps, Python’s sort_keys, jq -S, PostgreSQL’s jsonb, or JavaScript’s objects, which put whole numbers first.`,
   dropped: say`A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.`,
   filtered: say`A filter for truth, such as array_filter without a function, which drops a fee of 0.`,
-  lost: say`A typed object (DTO), a table or a filter that leaves out a field of the contract; its value follows from the others, or the contract allows no other.`,
+  lost: say`A typed object (DTO), a table or a filter that leaves out a field of the contract; its value follows from the others, or is one of the few that the contract allows.`,
   'lost-time': say`A typed object (DTO), a table or a check for strings that leaves out a time, or a number.`,
   nested: say`An object or a list that became a text: JSON in a column, a join of its items, or what a language prints of it.`,
   encoding: say`UTF-8 that was read in another charset.`,

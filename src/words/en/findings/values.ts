@@ -27,7 +27,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   'same-number': say`A program that read the header as a number and wrote it anew.`,
   'same-moment': say`A program that wrote the time as a date.`,
   within: say`A log or a program’s dump that wrote more than the value.`,
-  cut: say`A copy, a log or a column that has only the beginning of the value.`,
+  cut: say`A copy, a log or a column that has only a part of the value.`,
   begins: say`A signer that takes only the beginning: a column of fixed width, a substring, or a split at a sign that the value has.`,
   'plus-lost': say`A reader of forms, or of a URL’s query, which makes a blank of a plus.`,
   masked: say`A log or a filter that masks values.`,
