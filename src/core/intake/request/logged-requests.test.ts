@@ -135,4 +135,12 @@ describe('callbacks of a log', () => {
     const lines = [...(own ?? []), ...noise(3), next?.[0] ?? '', ...noise(3), ...(last ?? [])];
     expect(read(lines)).toEqual(['11-1 5', '33-3 5']);
   });
+
+  it('are none of one’s headers and another thread’s body, also where a form without threads would join them', () => {
+    const [own, next, last] = callbacks.map((one, index) => twoLines(one, index === 2 ? 2 : 1));
+    const lines = [...(own ?? []), next?.[0] ?? '', last?.[1] ?? ''];
+    expect(read(lines)).toEqual(['11-none 5', '22-none 5']);
+    const bare = lines.map((line) => line.replace(/.*INFO /, '2026-11-28 09:40:01.123 '));
+    expect(read(bare)).toEqual(['11-none 5', '22-none 5']);
+  });
 });

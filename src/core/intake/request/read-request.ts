@@ -14,7 +14,7 @@ import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundBody, type FoundRequest } from './found';
+import { dumpLimit, Effort, type FoundBody, type FoundHeaders, type FoundRequest } from './found';
 import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
@@ -27,6 +27,7 @@ import {
   isStrong,
   joinParts,
   nothing,
+  type Pair,
   type Pairing,
   type Parts,
   pairParts,
@@ -75,6 +76,9 @@ function findUnreadLine(text: string, { stoppedAt }: Effort): number | null {
 type ReadForm = (text: string, depth: number) => Parts;
 
 class PasteReader {
+  /** Headers that an entry of a log has by themselves, by their signature, and the bodies that are theirs. */
+  private readonly logged = new Map<string, Set<string>>();
+
   /** @param isOfLog other callbacks' lines may stand beside each, also where their times were taken off */
   constructor(
     private readonly effort: Effort,
@@ -86,14 +90,25 @@ class PasteReader {
     const partial: Parts[] = [];
     let doubtful: Parts | null = null;
     for (const read of this.forms) {
-      const parts = read(text, depth);
+      const parts = this.leaveApart(read(text, depth));
       const complete = parts.requests.filter(isComplete);
       const found = { ...nothing, requests: complete };
       if (complete.length > 0 && areSound(complete, text)) return found;
       if (complete.length > 0) doubtful ??= found;
       else if (parts !== nothing) partial.push(parts);
     }
-    return doubtful ?? joinHalves(joinParts(partial), this.pairIn(text));
+    return doubtful ?? this.leaveApart(joinHalves(joinParts(partial), this.pairIn(text)));
+  }
+
+  /** What the entries of a log say is known: a form that takes their times and threads off cannot tell any more. */
+  private leaveApart(parts: Parts): Parts {
+    const isApart = ({ headers, body }: FoundRequest): boolean =>
+      headers !== null &&
+      body !== null &&
+      this.logged.get(pickSignature(headers))?.has(body.text) === false;
+    if (this.logged.size === 0 || !parts.requests.some(isApart)) return parts;
+    const requests = parts.requests.map((one) => (isApart(one) ? { ...one, body: null } : one));
+    return { ...parts, requests };
   }
 
   private readonly forms: readonly ReadForm[] = [
@@ -163,12 +178,21 @@ class PasteReader {
       requests.push(...complete);
       if (complete.length === 0) halves.push(...listHalves(parts, entry, index));
     }
-    const paired = pairHalves(halves).map(([one, body]) => createRequest('text', one, body));
+    const pairs = pairHalves(halves);
+    // Without a body in an entry of its own, the lines of one may have been given a time each.
+    if (requests.length > 0 || halves.some(({ of }) => 'body' in of)) this.keepPairs(halves, pairs);
+    const paired = pairs.map(([one, body]) => createRequest('text', one, body));
     const found = [...requests, ...paired];
     return nameRequests(
       toParts(found.sort((one, other) => one.span.start - other.span.start)),
       'log',
     );
+  }
+
+  private keepPairs(halves: readonly LoggedHalf[], pairs: readonly Pair[]): void {
+    for (const { of } of halves)
+      if ('headers' in of) this.logged.set(pickSignature(of.headers), new Set());
+    for (const [headers, body] of pairs) this.logged.get(pickSignature(headers))?.add(body.text);
   }
 
   private readTable(text: string, depth: number): Parts {
@@ -214,6 +238,11 @@ function isWholePaste(text: string, json: readonly { readonly span: Span }[]): b
 
 function isComplete({ headers, body }: FoundRequest): boolean {
   return headers !== null && body !== null;
+}
+
+/** What no form reads otherwise, whichever of the other headers it finds beside it. */
+function pickSignature({ own }: FoundHeaders): string {
+  return own.find(([name]) => name === 'X-Sign')?.[1] ?? '';
 }
 
 /** A form that leaves out a header whose name stands in the text, or gives a signature a bracket, may not be the text's. */
