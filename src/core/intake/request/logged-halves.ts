@@ -38,6 +38,7 @@ export function createHalf(
   };
 }
 
-export function pairHalves(halves: readonly LoggedHalf[]): readonly Pair[] {
-  return pairNeighbours(halves).flatMap(([headers, bodies]) => pairOne(headers, bodies));
+/** @param areAlone nothing else stands in the text */
+export function pairHalves(halves: readonly LoggedHalf[], areAlone = false): readonly Pair[] {
+  return pairNeighbours(halves, areAlone).flatMap(([headers, bodies]) => pairOne(headers, bodies));
 }

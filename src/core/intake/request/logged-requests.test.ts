@@ -143,4 +143,19 @@ describe('callbacks of a log', () => {
     const bare = lines.map((line) => line.replace(/.*INFO /, '2026-11-28 09:40:01.123 '));
     expect(read(bare)).toEqual(['11-none 5', '22-none 5']);
   });
+
+  it('are one where its two lines are all that was copied, whatever threads they name', () => {
+    expect(read([twoLines(first, 1)[0] ?? '', twoLines(first, 2)[1] ?? ''])).toEqual(['11-1 5']);
+  });
+
+  it.each([
+    ['another one', 2],
+    ['the next one', 0],
+  ])('are told apart by no thread where each goes on in %s', (_, step) => {
+    const lines = callbacks.flatMap((one, index) => [
+      twoLines(one, step * index)[0] ?? '',
+      twoLines(one, step * index + 1)[1] ?? '',
+    ]);
+    expect(read([...lines, ...noise(3)])).toEqual(['11-1 5', '22-2 5', '33-3 5']);
+  });
 });

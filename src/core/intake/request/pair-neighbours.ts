@@ -16,11 +16,15 @@ export interface Half<Headers, Body> {
 /** So far from each other, in lines or entries, they are neighbours; so far where they name the same thread or request. */
 const farthest = { unnamed: 10, named: 200 };
 
-/** @param halves in the text's order */
+/**
+ * @param halves in the text's order
+ * @param areAlone nothing else stands in the text: who copies two lines means them together
+ */
 export function pairNeighbours<Headers, Body>(
   halves: readonly Half<Headers, Body>[],
+  areAlone = false,
 ): readonly (readonly [Headers, Body])[] {
-  const streams = listStreams(halves);
+  const streams = areAlone && halves.length === 2 ? [halves] : listStreams(halves);
   const [behind, before] = [walk(streams, true), walk(streams, false)];
   const walked = pickOrder(behind, before);
   return walked.flatMap(([one, other]) => {
@@ -84,6 +88,8 @@ function listStreams<Headers, Body>(
   halves: readonly Half<Headers, Body>[],
 ): readonly Stream<Headers, Body>[] {
   const marks = halves.map(({ around }) => readMarks(around));
+  const headers = halves.filter(isHeaders).length;
+  const isAnyAlone = Math.min(headers, halves.length - headers) < 2;
   const slots = [...(marks[0]?.keys() ?? [])].filter((slot) => {
     const values = marks.map((one) => one.get(slot));
     if (values.includes(undefined) || new Set(values).size === 1) return false;
@@ -93,7 +99,9 @@ function listStreams<Headers, Body>(
       );
     const [named, others] = [listed(true), listed(false)];
     const shared = [...named].filter((value) => others.has(value));
-    return isName(slot) || shared.length * 2 >= Math.max(named.size, others.size);
+    // One half may be another callback's; where several have none in common, a callback goes from thread to thread.
+    if (isName(slot) && (shared.length > 0 || isAnyAlone)) return true;
+    return shared.length * 2 >= Math.max(named.size, others.size);
   });
   const streams = new Map<string, Half<Headers, Body>[]>();
   for (const [index, half] of halves.entries()) {

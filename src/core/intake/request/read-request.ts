@@ -178,7 +178,7 @@ class PasteReader {
       requests.push(...complete);
       if (complete.length === 0) halves.push(...listHalves(parts, entry, index));
     }
-    const pairs = pairHalves(halves);
+    const pairs = pairHalves(halves, entries.length === halves.length);
     // Without a body in an entry of its own, the lines of one may have been given a time each.
     if (requests.length > 0 || halves.some(({ of }) => 'body' in of)) this.keepPairs(halves, pairs);
     const paired = pairs.map(([one, body]) => createRequest('text', one, body));
