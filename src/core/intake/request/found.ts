@@ -39,6 +39,8 @@ export class Effort {
   dumps: number;
   /** How many entries of a log are tried so. */
   dumpedEntries = 400;
+  /** How many characters of them, each time that one is tried. */
+  dumpedChars = 1_500_000;
   /** How many headers and bodies are looked for. */
   finds: number;
   /** What stands in a text as JSON: several forms ask for it. */

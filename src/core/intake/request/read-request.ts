@@ -170,9 +170,13 @@ class PasteReader {
         break;
       }
       const effort = new Effort(entry.length);
+      // What needs no dump is read all the same.
+      if (this.effort.dumpedChars <= 0) effort.dumps = 0;
       const { dumps } = effort;
       const parts = shiftParts(new PasteReader(effort, false).read(entry, depth + 1), span.start);
       if (effort.dumps < dumps) this.effort.dumpedEntries -= 1;
+      this.effort.dumpedChars -= (dumps - Math.max(effort.dumps, 0)) * entry.length;
+      if (effort.dumps < 0 && dumps === 0) this.effort.stop(span.start);
       if (effort.stoppedAt !== null) this.effort.stop(span.start);
       const complete = parts.requests.filter(isComplete);
       requests.push(...complete);
