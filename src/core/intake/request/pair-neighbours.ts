@@ -90,9 +90,9 @@ function listStreams<Headers, Body>(
   const marks = halves.map(({ around }) => readMarks(around));
   const headers = halves.filter(isHeaders).length;
   const isAnyAlone = Math.min(headers, halves.length - headers) < 2;
-  const slots = [...(marks[0]?.keys() ?? [])].filter((slot) => {
+  const slots = listCommonSlots(marks).filter((slot) => {
     const values = marks.map((one) => one.get(slot));
-    if (values.includes(undefined) || new Set(values).size === 1) return false;
+    if (new Set(values).size === 1) return false;
     const listed = (wanted: boolean) =>
       new Set(
         values.filter((_, index) => isHeaders(halves[index] as (typeof halves)[0]) === wanted),
@@ -111,6 +111,16 @@ function listStreams<Headers, Body>(
     else stream.push(half);
   }
   return [...streams.values()];
+}
+
+/** More than a line begins with. */
+const mostSlots = 32;
+
+/** What each of them has: all values are compared only of these. */
+function listCommonSlots(marks: readonly ReadonlyMap<string, string>[]): readonly string[] {
+  let slots = [...(marks[0]?.keys() ?? [])];
+  for (const one of marks) slots = slots.filter((slot) => one.has(slot));
+  return slots.slice(0, mostSlots);
 }
 
 const clock =
