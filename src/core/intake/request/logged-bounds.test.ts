@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestHeaders } from '../../../testing/request-cases';
 import { readRequest } from './read-request';
 
-const read = vi.hoisted(() => ({ dumped: 0 }));
+const read = vi.hoisted(() => ({ dumped: 0, loose: 0 }));
 
 vi.mock('../read-dump', async (importOriginal) => {
   const original = await importOriginal<typeof import('../read-dump')>();
@@ -15,8 +15,20 @@ vi.mock('../read-dump', async (importOriginal) => {
   };
 });
 
+vi.mock('./loose-text', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./loose-text')>();
+  return {
+    ...original,
+    readLooseText: (...given: Parameters<typeof original.readLooseText>) => {
+      read.loose += given[0].length;
+      return original.readLooseText(...given);
+    },
+  };
+});
+
 beforeEach(() => {
   read.dumped = 0;
+  read.loose = 0;
 });
 
 const at = '2026-11-28 09:40:01.123 INFO ';
@@ -32,5 +44,16 @@ describe('a long log', () => {
     const reading = readRequest([...dumps, last].join('\n'));
     expect(reading.kind === 'taken' && reading.request.bodyText).toBe(body);
     expect(read.dumped).toBeLessThan(1_600_000);
+  });
+
+  it('that has headers only is read in its entries, and by no form as a whole once more', () => {
+    const line = (index: number) => {
+      const headers = { ...requestHeaders, 'X-Nonce': `nonce-${index}${'f'.repeat(20)}` };
+      return `${at}headers=${JSON.stringify(headers)}\n${at}order done, orderNo=P-${index}`;
+    };
+    const text = Array.from({ length: 150 }, (_, index) => line(index)).join('\n');
+    const reading = readRequest(text);
+    expect(reading.kind === 'choose' && reading.requests.length).toBe(150);
+    expect(read.loose).toBeLessThanOrEqual(text.length);
   });
 });

@@ -41,6 +41,8 @@ import { unwrapLines, unwrapLogged } from './unwrap-lines';
 
 /** How many texts inside each other are read. */
 const depthLimit = 3;
+/** So many callbacks' headers are a log's, and no form of one request. */
+const longLog = 100;
 
 export function readRequest(pasted: string): RequestReading {
   const text = pasted.slice(findTextStart(pasted));
@@ -78,6 +80,8 @@ type ReadForm = (text: string, depth: number) => Parts;
 class PasteReader {
   /** Headers that an entry of a log has by themselves, by their signature, and the bodies that are theirs. */
   private readonly logged = new Map<string, Set<string>>();
+  /** A long log whose entries were read one by one: no other form reads them all once more. */
+  private settled: string | null = null;
 
   /** @param isOfLog other callbacks' lines may stand beside each, also where their times were taken off */
   constructor(
@@ -91,6 +95,7 @@ class PasteReader {
     let doubtful: Parts | null = null;
     for (const read of this.forms) {
       const parts = this.leaveApart(read(text, depth));
+      if (text === this.settled) return parts;
       const complete = parts.requests.filter(isComplete);
       const found = { ...nothing, requests: complete };
       if (complete.length > 0 && areSound(complete, text)) return found;
@@ -162,6 +167,7 @@ class PasteReader {
     if (entries === null || !headerHint.test(text)) return nothing;
     const requests: FoundRequest[] = [];
     const halves: LoggedHalf[] = [];
+    let unclear = 0;
     for (const [index, span] of entries.entries()) {
       const entry = text.slice(span.start, span.end);
       if (!holdsHalf(entry)) continue;
@@ -180,13 +186,22 @@ class PasteReader {
       if (effort.stoppedAt !== null) this.effort.stop(span.start);
       const complete = parts.requests.filter(isComplete);
       requests.push(...complete);
-      if (complete.length === 0) halves.push(...listHalves(parts, entry, index));
+      if (complete.length > 0) continue;
+      const own = listHalves(parts, entry, index);
+      halves.push(...own);
+      if (own.length === 0) unclear += 1;
     }
     const pairs = pairHalves(halves, entries.length === halves.length);
     // Without a body in an entry of its own, the lines of one may have been given a time each.
     if (requests.length > 0 || halves.some(({ of }) => 'body' in of)) this.keepPairs(halves, pairs);
     const paired = pairs.map(([one, body]) => createRequest('text', one, body));
     const found = [...requests, ...paired];
+    const headers = halves.flatMap(({ of }) => ('headers' in of ? of.headers : []));
+    // A body that was given a time in each of its lines would leave more lines unclear than there are callbacks.
+    if (found.length === 0 && headers.length >= longLog && unclear <= headers.length) {
+      this.settled = text;
+      return { ...nothing, headers };
+    }
     return nameRequests(
       toParts(found.sort((one, other) => one.span.start - other.span.start)),
       'log',
