@@ -62,6 +62,15 @@ describe('the nonce memory', () => {
     expect(isReplay(remember(damaged), ofOther)).toBe(false);
   });
 
+  it('tells a callback that verifies from one of the same second that did not', () => {
+    const unverified = remember({ ...first, isVerified: false });
+    const other = { sign: 'sign B', text: 'string B' };
+    expect(isReplay(unverified, other)).toBe(true);
+    expect(isReplay(unverified, { ...other, isVerified: false })).toBe(false);
+    expect(isReplay(unverified, { sign: 'sign B' })).toBe(false);
+    expect(isReplay(unverified, { text: 'string B' })).toBe(false);
+  });
+
   it('follows one callback through edits of body and signature', () => {
     const edited = { ...first, isVerified: false, text: 'string A2' };
     const signed = { ...edited, sign: 'sign A2' };

@@ -1,7 +1,7 @@
 /**
  * Which nonces were seen, and with which callback (contract, "Receiver processing order", step 4; reading 16). A callback
- * that is edited on the page stays the same callback: it is known by its X-Sign, by its string to be signed, or by its
- * X-Timestamp, so that a damaged paste of both others is no replay. Two strings that both verify under one nonce are two
+ * that is edited on the page stays the same callback: it is known by its X-Sign, by its string to be signed, or, while it
+ * does not verify, by its X-Timestamp, so that a damaged paste of both others is no replay. Two strings that both verify under one nonce are two
  * callbacks, whatever was edited on the way.
  */
 
@@ -77,7 +77,8 @@ function isSameCallback(known: RememberedNonce, sighting: NonceSighting): boolea
   const { sign, timestamp, text, isVerified } = sighting;
   if (isVerified && known.verifiedText !== null) return text === known.verifiedText;
   if (known.texts.includes(text) || sign === null || known.signs.includes(sign)) return true;
-  return timestamp !== null && known.timestamps.includes(timestamp);
+  // Two callbacks may be of the same second: what verifies is whole, and no damaged paste of the one remembered.
+  return !isVerified && timestamp !== null && known.timestamps.includes(timestamp);
 }
 
 /** An earlier form of the same callback, before its nonce was changed; one that verified was real. */
