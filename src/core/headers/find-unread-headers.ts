@@ -2,6 +2,7 @@
 
 import { callbackHeaderNames } from '../contract';
 import type { Span } from '../text/span';
+import { dropUnseen } from '../text/unseen';
 import type { UnreadHeader } from './callback-headers';
 
 /** Of a longer line this much is looked at, and of one text so many lines: no request has as many. */
@@ -50,9 +51,7 @@ function findUnreadHeaders(line: string, span: Span): readonly UnreadHeader[] {
 /** As ASCII as it can be: full-width forms, long dashes and other colons are what input methods and editors make of it. */
 function fold(line: string): string {
   if (!/[^\t -~]/.test(line)) return line;
-  return line
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+  return dropUnseen(line.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\u02d0\u2236\ua789]/g, ':')
     .replace(/\p{Z}/gu, ' ');

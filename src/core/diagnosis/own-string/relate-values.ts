@@ -25,6 +25,7 @@ import type { HashName } from '../../signature/hash-algorithm';
 import { decodeBase64, encodeBase64 } from '../../text/base64';
 import { readHex, toHex } from '../../text/hex';
 import { isPlaceholder, isTemplatePlace } from '../../text/is-placeholder';
+import { dropUnseen } from '../../text/unseen';
 import { jsonStyles } from '../deviations/json-styles';
 import { isEnumMember } from '../enum-members';
 import { isRounded } from '../is-rounded';
@@ -588,7 +589,7 @@ function stripEscapes(text: string): string | null {
 
 /** What somebody sees of a text. */
 function toSeen(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
+  return dropUnseen(text).replace(/\s/g, ' ');
 }
 
 /** What may stand in the place of a run of characters beyond ASCII, at most. */

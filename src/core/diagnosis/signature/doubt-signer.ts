@@ -2,6 +2,7 @@
 
 import type { Canonical } from '../../canonical/canonical';
 import { amountFields, headerKeys, isContractField, readTimeUnit } from '../../contract';
+import { dropUnseen } from '../../text/unseen';
 import type { DeviationCode } from '../deviation';
 import type { Rewritten } from '../finding';
 import { type ChangedValue, listChangedValues } from '../list-changed-values';
@@ -217,7 +218,7 @@ function isUrlDecoding({ variant: { rules } }: Step): boolean {
 
 /** Nothing but characters that cannot be seen, such as U+200B: a copy gets them as easily as a signer drops them. */
 function isUnseenLost(signed: string, right: string): boolean {
-  return signed !== right && signed === right.replace(/\p{Cf}/gu, '');
+  return signed !== right && signed === dropUnseen(right);
 }
 
 /** It changes the string at its ends, whatever value stands there. */

@@ -5,6 +5,7 @@
 import type { HeaderField, UnreadHeader } from '../../headers/callback-headers';
 import { parseHeaders } from '../../headers/parse-headers';
 import type { Span } from '../../text/span';
+import { dropUnseen } from '../../text/unseen';
 import { toCallbackName } from '../headers/pick-headers';
 import { readBodyDump } from '../read-body-dump';
 import { readHeaderDump } from '../read-header-dump';
@@ -120,7 +121,7 @@ function dropMixed(
 
 /** With values on the lines of their names, of which characters that are not seen make no other text. */
 function isWhole({ text }: FoundHeaders): boolean {
-  const seen = text.replace(/\p{Cf}/gu, '');
+  const seen = dropUnseen(text);
   return /^x-sign: *\S/im.test(seen) && /^x-timestamp: *\d{9}/im.test(seen);
 }
 
