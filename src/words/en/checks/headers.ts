@@ -84,7 +84,7 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
   'signature.invalid': () => ['It does not verify.', 'Never change the order on it.'],
   'signature.missing': (facts) => [printMissing('X-Sign', facts), 'Nothing to verify.'],
   'signature.undecodable': () => [
-    'X-Sign cannot be decoded as it stands: who gets it so cannot verify it.',
+    'As it stands, a strict Base64 decoder cannot read X-Sign.',
     'That does not make the signature invalid: the copy may be damaged.',
   ],
   'signature.unverifiable': ({ inputs }) => [
