@@ -315,6 +315,23 @@ describe('a string that deviates', () => {
     expect(tell('1500.0')).toMatch(/^Amounts in a number type/);
   });
 
+  it('says of a field that the body lacks that the signer may add it, and changes no value', () => {
+    const lost: FaultCause = {
+      ...fault,
+      owner: 'unknown',
+      code: 'input.rewritten',
+      entries: [{ key: 'status', pastedKey: 'status', pasted: null, signed: 'completed' }],
+      topics: ['lost'],
+      signs: [],
+      lacksOthers: false,
+    };
+    const told = print(explain([lost]));
+    expect(told.title).toContain('or the signer adds it');
+    expect(told.origins.at(-1)).toBe(
+      'A signer that adds it before it signs, such as by a default.',
+    );
+  });
+
   it('is told with its proof, and with what gives it too', () => {
     const trimmed: StringCause = { ...withoutNonce, code: 'string.trimmed' };
     const equivalents = [[withoutNonce], [withoutNonce, trimmed]];

@@ -1646,6 +1646,15 @@ describe('values of other entries and of other callbacks', () => {
     expect(findings.flatMap(listCodes)).toEqual(['value.of-other', 'value.of-other']);
   });
 
+  it('two short order numbers, of which each has the place of the other', async () => {
+    const shorter = body.replace('"P4512"', '"A-7"').replace('"4512"', '"M8"');
+    const orders = { orderNo: 'M8', merchantOrderNo: 'A-7' };
+    const findings = await diagnose(own(orders), shorter);
+    expect(findings.flatMap(listCodes)).toEqual(['value.of-other', 'value.of-other']);
+    const one = await diagnose(own({ orderNo: 'M8', merchantOrderNo: 'M8' }), shorter);
+    expect(one.flatMap(listCodes)).toEqual(['value.changed']);
+  });
+
   it.each([
     ['two values that nothing gives', { nonce: 'n2', orderNo: 'P77' }],
     ['another nonce and another time', { nonce: 'n2', timestamp: '1789996523' }],

@@ -32,6 +32,8 @@ interface DifferenceFacts {
   readonly end: string;
   /** What stands around the values of the string. */
   readonly surroundings: Surroundings;
+  /** By key, the values of the string that differ. */
+  readonly changed: ReadonlyMap<string, string>;
   /** In which order the pairs stand, where that is known. */
   readonly order: DeviationCause | null;
 }
@@ -161,14 +163,18 @@ export function explainItems(first: Difference, { of, others }: PairedItems): Fi
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }
 
-/** Shorter values are the same by chance. */
+/** Shorter values are the same by chance, but for two that stand in each other's place. */
 const leastOfOther = 4;
 
 /** Null where no entry has the value, or several have. */
-function relateOther(own: string, kept: readonly KeptEntry[]): ValueRelation | null {
-  if (own.length < leastOfOther) return null;
+function relateOther(
+  { own, expected }: PairOfBoth,
+  { kept, changed }: DifferenceFacts,
+): ValueRelation | null {
   const [other, ...more] = kept.filter(({ value }) => value === own);
-  return other === undefined || more.length > 0 ? null : { kind: 'of-other', key: other.key };
+  if (other === undefined || more.length > 0) return null;
+  const isChance = own.length < leastOfOther && changed.get(other.key) !== expected;
+  return isChance ? null : { kind: 'of-other', key: other.key };
 }
 
 /** What stands behind the value may be the next pair, however short the value is. */
@@ -216,14 +222,12 @@ const mayBeOther: ReadonlySet<ValueRelation['kind']> = new Set([
   'scaled',
 ]);
 
-function relate(
-  pair: PairOfBoth,
-  { kept, end, surroundings }: DifferenceFacts,
-): ValueRelation | null {
+function relate(pair: PairOfBoth, facts: DifferenceFacts): ValueRelation | null {
+  const { kept, end, surroundings } = facts;
   const { key, own, expected } = pair;
   const alone = relateValues(key, own, expected) ?? relateShort(pair, surroundings);
   const relation = nameCutEnd(alone, pair, end);
-  const other = relateOther(own, kept);
+  const other = relateOther(pair, facts);
   if (relation !== null && other !== null && mayBeOther.has(relation.kind)) return other;
   return nameGlued(relation, [own, expected], kept) ?? other;
 }

@@ -174,6 +174,11 @@ function explainAll(
       own === null || expected === null ? [] : [{ own, expected }],
     ),
   );
+  const changed = new Map(
+    differences.flatMap(({ kind, key, own }) =>
+      kind === 'changed' ? [[key, own ?? ''] as const] : [],
+    ),
+  );
   return joinFindings(
     tellAnother(
       differences.flatMap((one) => {
@@ -195,6 +200,7 @@ function explainAll(
           body: source.body,
           end: ownString.slice(-endLength),
           surroundings,
+          changed,
           order,
         };
         return [explainDifference(one, facts)];

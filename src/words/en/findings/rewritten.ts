@@ -21,7 +21,7 @@ const namedEntries = 5;
 export const rewrittenFault: FaultsWords<'input.rewritten'> = {
   'input.rewritten': {
     title: ({ entries, topics, signs, lacksOthers, owner }) => {
-      if (topics.length > 0 && topics.every((topic) => ofLost.has(topic))) {
+      if (areLost(topics)) {
         const them = entries.length === 1 ? 'it' : 'them';
         const who = owner === 'unknown' ? say`, or the signer adds ${them}` : '';
         return say`The signed string has ${listKeys(entries)}, which this body does not: a program left ${them} out on its way here${who}.`;
@@ -46,7 +46,7 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
         const origin = describeTopic(topic, entries);
         return origin === undefined ? [] : [origin];
       }),
-      ...(owner === 'unknown' ? [say`A signer that changes the values so before it signs.`] : []),
+      ...(owner === 'unknown' ? [describeSigner({ topics, entries })] : []),
     ],
     fixes: () => [
       say`Keep the bytes of the request body as they arrive and verify those, before anything parses them; paste that text here.`,
@@ -56,6 +56,16 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
 
 /** Fields that the body lacks. */
 const ofLost: ReadonlySet<RewriteTopic> = new Set(['lost', 'lost-time', 'filtered']);
+
+function areLost(topics: readonly RewriteTopic[]): boolean {
+  return topics.length > 0 && topics.every((topic) => ofLost.has(topic));
+}
+
+function describeSigner({ topics, entries }: Pick<Rewritten, 'topics' | 'entries'>): Text {
+  if (!areLost(topics)) return say`A signer that changes the values so before it signs.`;
+  const them = entries.length === 1 ? 'it' : 'them';
+  return say`A signer that adds ${them} before it signs, such as by a default.`;
+}
 
 export function listKeys(entries: readonly { readonly key: string }[]): Text {
   const named = entries.slice(0, namedEntries).map(({ key }) => showValue(key));
