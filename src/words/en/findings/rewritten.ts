@@ -31,7 +31,7 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
       }
       if (entries.length > 0) {
         const differ = entries.length === 1 ? 'differs' : 'differ';
-        return say`The signed string is that of another body than this one: ${listKeys(entries)} ${differ}.`;
+        return say`This is not the body that was signed: ${listKeys(entries)} ${differ}.`;
       }
       const gone = lacksOthers ? ', and fields that it did not know may be gone' : '';
       return say`A program seems to have rewritten this body${gone}: ${listKeys(signs)} ${signs.length === 1 ? 'is' : 'are'} not as the contract has ${signs.length === 1 ? 'it' : 'them'}.`;
