@@ -6,7 +6,7 @@ import type { JsonMember, JsonObject } from '../../json/json-node';
 import { createFrameworkTest } from './framework-members';
 import { pickAllowed } from './pick-allowed';
 
-export type RewriteSign = 'type' | 'spelling' | 'case' | 'added';
+export type RewriteSign = 'type' | 'float' | 'spelling' | 'case' | 'added';
 
 export interface SignedMember {
   readonly key: string;
@@ -32,6 +32,8 @@ function pickSign(
   if (name === undefined) return isAdded(member) ? 'added' : null;
   if (name !== key.value) return keys.has(name) ? null : 'spelling';
   if (value.type !== contractFields[name]?.type) return 'type';
+  // No integer is written with a point or an exponent.
+  if (value.type === 'number' && /[.e]/i.test(value.source)) return 'float';
   return value.type === 'string' && pickAllowed(name, value.value) !== null ? 'case' : null;
 }
 

@@ -1035,6 +1035,19 @@ describe('a body that cannot be found again', () => {
     });
   });
 
+  // Gson of a Map; Python's float, Lua's 5.3
+  it.each(['1.790000007E9', '1790000007.0'])(
+    'is of a time that is no integer: %s',
+    async (time) => {
+      const body = `{${plain.replace(/"completedAt":\d+/, `"completedAt":${time}`)}}`;
+      const findings = await explain(body, unrelated);
+      expect(findings.map(listCodes)).toEqual([['string.unknown'], ['input.rewritten']]);
+      expect(findings[1]?.causes).toMatchObject([
+        { signs: [{ key: 'completedAt', sign: 'float' }] },
+      ]);
+    },
+  );
+
   it('is not where it shows nothing', async () => {
     const findings = await explain(`{${plain}}`, unrelated);
     expect(findings.map(listCodes)).toEqual([['string.unknown']]);

@@ -117,6 +117,7 @@ function describeSigns({ signs }: Rewritten): Text {
 
 const signSentences: Readonly<Record<RewriteSign, Text>> = {
   type: say`The contract has completedAt as a number and its other fields as strings.`,
+  float: say`The contract has completedAt in whole seconds; a point or an exponent is how a double is written, such as by Gson of a Map.`,
   spelling: say`The contract spells its fields in camelCase: orderNo, completedAt.`,
   case: say`The contract writes orderType and status in lower case.`,
   added: say`Frameworks and loggers add such members.`,
