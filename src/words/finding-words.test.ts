@@ -207,6 +207,10 @@ describe('a string that deviates', () => {
       'The signed string has amounts as numbers (as a float prints itself, or with one decimal: 100.0 for 100.00), and leaves out nonce.',
       null,
     ]);
+    const inCents: StringCause = { ...withoutNonce, code: 'amount.minor-units', variant: 'plain' };
+    expect(tell([inCents, withoutNonce, { ...withoutNonce, code: 'string.trimmed' }])[0]).toMatch(
+      /^The signed string has amounts [^;]*; leaves out nonce; and [^;]*trim[^;]*\.$/,
+    );
   });
 
   it('has a first fix for each of its causes: one of two does not mend it', () => {

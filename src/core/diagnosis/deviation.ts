@@ -56,6 +56,8 @@ export interface Variant {
   readonly owner?: Owner;
   /** Those of one group are so usual that they are tried, all at once, with every other deviation, the rare ones too. */
   readonly group?: 'header-entries' | 'typed-object' | 'run-together';
+  /** What a class of the program's own makes of one of its fields: it has several, so that all combinations are tried. */
+  readonly isTyped?: true;
   /** Overrides the deviation's own reach where this form is rarer, or more usual. */
   readonly reach?: Reach;
   readonly needs?: Need;

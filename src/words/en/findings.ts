@@ -115,7 +115,10 @@ export const findingWords: FindingWords = {
 };
 
 function joinSteps(steps: readonly Text[]): Text {
-  return joinTexts(steps, ', and ');
+  if (steps.length < 3) return joinTexts(steps, ', and ');
+  // Steps have commas of their own.
+  const last = steps.at(-1) ?? '';
+  return say`${joinTexts(steps.slice(0, -1), '; ')}; and ${last}`;
 }
 
 /** An own string is text: what is of another charset was read. */

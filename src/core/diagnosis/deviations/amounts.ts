@@ -15,7 +15,7 @@ export const amountDeviations = [
       { id: 'dollars', rules: { amounts: 'dollars' } },
       { id: 'comma', rules: { amounts: 'comma' } },
       { id: 'comma-two', rules: { amounts: 'comma-2' } },
-      { id: 'four-decimals', rules: { amounts: 'fixed-4' } },
+      { id: 'four-decimals', rules: { amounts: 'fixed-4' }, isTyped: true },
       { id: 'one-decimal', rules: { amounts: 'fixed-1' }, reach: 1 },
       { id: 'three-decimals', rules: { amounts: 'fixed-3' }, reach: 1 },
       { id: 'six-decimals', rules: { amounts: 'fixed-6' }, reach: 1 },
@@ -178,6 +178,30 @@ const usual: readonly string[] = ['iso-utc/0', 'iso-milliseconds/0', 'sql/0'];
 /** and these where those of the contract's merchants are who set a zone. */
 const commonInZones: readonly string[] = ['sql/480', 'sql/330'];
 
+/** What types of a date print by themselves in UTC, */
+const typed: ReadonlySet<DateFormat> = new Set([
+  'iso-utc',
+  'iso-milliseconds',
+  'iso-local',
+  'iso-offset',
+  'sql',
+  'sql-offset',
+  'dotnet',
+  'dotnet-us',
+  'java',
+  'javascript',
+  'go',
+]);
+/** and in the zones above. */
+const typedInZones: ReadonlySet<DateFormat> = new Set([
+  'iso-local',
+  'iso-offset',
+  'sql',
+  'java',
+  'javascript',
+]);
+const typedZones: ReadonlySet<number> = new Set([480, 330]);
+
 /** Those that people print the header's time in. */
 const timestampFormats = [
   'sql',
@@ -260,6 +284,10 @@ function listFormats(
   ];
 }
 
+function isTyped(format: DateFormat, zone: number): boolean {
+  return zone === 0 ? typed.has(format) : typedInZones.has(format) && typedZones.has(zone);
+}
+
 function createDateForm(format: DateFormat, zone: number): DateForm {
   const id = `${format}/${zone}` as const;
   const isCommon = zone === 0 ? common.includes(format) : commonInZones.includes(id);
@@ -268,6 +296,7 @@ function createDateForm(format: DateFormat, zone: number): DateForm {
     rules: { completedAtFormat: format, timeZone: zone },
     key: 'completedAt',
     facts: { format, zone, fields: '' },
+    ...(isTyped(format, zone) && { isTyped: true as const }),
     ...(isCommon ? { reach: usual.includes(id) ? 4 : 2 } : {}),
   };
 }

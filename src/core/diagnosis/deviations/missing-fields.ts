@@ -154,10 +154,11 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
       ...(isContractField(key) ? {} : addedOnTheWay),
     };
   });
-  const group = 'typed-object' as const;
+  const ofClass = { group: 'typed-object', isTyped: true } as const;
   if (unknown.length < 2) {
     const singles = single.map(
-      (one): MissingFields => (isContractField(one.key ?? '') ? one : { ...one, reach: 4, group }),
+      (one): MissingFields =>
+        isContractField(one.key ?? '') ? one : { ...one, reach: 4, ...ofClass },
     );
     return [...singles, ...listMissingTypes(source)];
   }
@@ -169,7 +170,7 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
       reach: 4,
       facts: tellValues(source, unknown),
       ...addedOnTheWay,
-      group,
+      ...ofClass,
     },
     ...listMissingTypes(source),
   ];

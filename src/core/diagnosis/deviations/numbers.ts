@@ -114,6 +114,7 @@ export const numberDeviations = [
         rules: { completedAtUnit: 'milliseconds' },
         key: 'completedAt',
         reach: 3,
+        isTyped: true,
       },
       {
         id: 'timestamp-seconds',
@@ -131,12 +132,18 @@ export const numberDeviations = [
   },
 ] as const satisfies readonly Deviation<string>[];
 
-const asFloat = { id: 'float', rules: { amounts: 'float' }, isBase: 'everyday' } as const;
+const asFloat = {
+  id: 'float',
+  rules: { amounts: 'float' },
+  isBase: 'everyday',
+  isTyped: true,
+} as const;
 
 const asNumber = {
   id: 'number',
   rules: { amounts: 'number' },
   isBase: 'everyday',
+  isTyped: true,
 } as const satisfies Variant;
 
 // Or the body lost its zeros on its way, in a number type.
@@ -145,6 +152,7 @@ const twoDecimals = {
   rules: { amounts: 'fixed-2' },
   owner: 'unknown',
   isBase: 'everyday',
+  isTyped: true,
 } as const satisfies Variant;
 
 const up = { id: 'two-decimals/up', rules: { amounts: 'fixed-2-up' }, reach: 1 } as const;
@@ -205,7 +213,7 @@ function listAmountNumbers({ body }: CanonicalSource) {
 function listMinorUnits({ body }: CanonicalSource) {
   const exact = { id: 'exact', rules: { amounts: 'minor-units-exact' }, reach: 1 } as const;
   return [
-    { id: 'plain', rules: { amounts: 'minor-units' } },
+    { id: 'plain', rules: { amounts: 'minor-units' }, isTyped: true },
     { id: 'two-decimals', rules: { amounts: 'minor-units-2' } },
     { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
     ...(body.members.some(isFinerThanCents) ? [exact] : []),

@@ -25,10 +25,10 @@ export const typedObjectDeviations = [
 ] as const satisfies readonly Deviation<string>[];
 
 const enumNames = [
-  { id: 'upper-case', rules: { enums: 'upper' } },
-  { id: 'capitalized', rules: { enums: 'capitalized' } },
+  { id: 'upper-case', rules: { enums: 'upper' }, isTyped: true },
+  { id: 'capitalized', rules: { enums: 'capitalized' }, isTyped: true },
   { id: 'python', rules: { enums: 'python' } },
-  { id: 'python-upper-case', rules: { enums: 'python-upper' } },
+  { id: 'python-upper-case', rules: { enums: 'python-upper' }, isTyped: true },
 ] as const satisfies readonly Variant[];
 
 /** The class of the status is called otherwise; where there is none, it does not show. */

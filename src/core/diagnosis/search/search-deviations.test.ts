@@ -506,6 +506,38 @@ describe('a language’s test for truth', () => {
   });
 });
 
+describe('a class of the program’s own', () => {
+  const body =
+    '{"orderType":"payin","orderNo":"P77","status":"completed","amount":"500.00","feeAmount":"5.00","completedAt":1795858729,"userId":"u1","flag":false}';
+
+  // As OpenJDK 21 printed the first two, of an enum, a double and a date; Python 3.13 the third; Go 1.24 the last.
+  it.each([
+    [
+      'Java: an enum, doubles and an Instant',
+      'amount=500.0&completedAt=2026-11-28T09:38:49Z&feeAmount=5.0&nonce=n1&orderNo=P77&orderType=PAYIN&status=COMPLETED&timestamp=1790000123',
+      ['string.field-missing', 'amount.as-number', 'time.as-text', 'string.enum-names'],
+    ],
+    [
+      'Java: an enum, doubles and a LocalDateTime of Singapore, all other fields kept',
+      'amount=500.0&completedAt=2026-11-28T17:38:49&feeAmount=5.0&flag=false&nonce=n1&orderNo=P77&orderType=PAYIN&status=COMPLETED&timestamp=1790000123&userId=u1',
+      ['amount.as-number', 'time.as-text', 'string.enum-names'],
+    ],
+    [
+      'Python: Enum, float and an aware datetime',
+      'amount=500.0&completedAt=2026-11-28 09:38:49+00:00&feeAmount=5.0&nonce=n1&orderNo=P77&orderType=OrderType.PAYIN&status=Status.COMPLETED&timestamp=1790000123',
+      ['string.field-missing', 'amount.as-number', 'time.as-text', 'string.enum-names'],
+    ],
+    [
+      'cents and milliseconds in integers',
+      'amount=50000&completedAt=1795858729000&feeAmount=500&nonce=n1&orderNo=P77&orderType=payin&status=completed&timestamp=1790000123',
+      ['string.field-missing', 'amount.minor-units', 'time.milliseconds'],
+    ],
+  ])('is told with all of its types: %s', (_, signed, codes) => {
+    const { found } = searchDeviations(buildSource(body), ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code)).toEqual(codes);
+  });
+});
+
 describe('two mistakes of one program', () => {
   const fields =
     '"orderType":"payout","orderNo":"O8812","merchantOrderNo":"W-8812","status":"completed","amount":"500000.00","feeAmount":"2500.00","netAmount":"502500.00","completedAt":1790099999,"currency":"IDR","bankName":"Bank Mandiri","accountName":"Siti Rahma","failReason":null,"remark":""';

@@ -1,6 +1,6 @@
 /**
  * Tries the catalogue: every deviation alone, then in pairs with what is usual, then in triples with what many do, each
- * string once. Breadth first, so that of what is tried the simplest explanation of a string is the one that is found.
+ * string once; last, what a class makes of its fields, however many. Breadth first, so that of what is tried the simplest explanation of a string is the one that is found.
  */
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
@@ -256,6 +256,13 @@ interface Chosen {
 
 const omittedRule = toRuleNumber('omitted');
 
+/** Those of the steps that are tried together with the one at the index. */
+type PickPartners = (steps: readonly IndexedStep[], index: number) => readonly IndexedStep[];
+
+/** All behind it that do not change the same. */
+const pickLater: PickPartners = (steps, index) =>
+  pickCompatible(steps.slice(index + 1), steps[index] as IndexedStep);
+
 /** What the step changes of `base`, in its copy; what is left out adds up. */
 function setStep({ values }: RuleTable, base: RuleTable, { changes, omitted }: IndexedStep): void {
   for (const [number, value] of changes) values[number] = value;
@@ -321,6 +328,7 @@ class DeviationSearch implements StartedSearch {
     const active = [...this.active.values()];
     if (goesOn()) yield* this.tryTriples(active.filter((step) => pickReach(step) >= 2));
     if (goesOn()) yield* this.tryWith(this.contract, active.filter(isMostUsual), 3);
+    for (const more of [2, 3, 4]) if (goesOn()) yield* this.tryTyped(more);
     if (together > 1) yield* this.tryAlike();
     this.hasher.free();
     const { found, equivalents, meter } = this;
@@ -435,14 +443,14 @@ class DeviationSearch implements StartedSearch {
   }
 
   /** The steps behind one of them that are tried together with it. Leaving out two fields by hand takes no usual one. */
-  private pickPartners(steps: readonly IndexedStep[], index: number): readonly IndexedStep[] {
+  private readonly pickPartners: PickPartners = (steps, index) => {
     const step = steps[index] as IndexedStep;
-    const others = pickCompatible(steps.slice(index + 1), step);
+    const others = pickLater(steps, index);
     if (this.usual.has(step)) return others;
     return others.filter(
       (other) => this.usual.has(other) || (step.omitted.length > 0 && other.omitted.length > 0),
     );
-  }
+  };
 
   /** Usual ones, and what gives the same as one of them alone under a simpler name. */
   private listUsual(steps: readonly IndexedStep[]): ReadonlySet<IndexedStep> {
@@ -509,11 +517,18 @@ class DeviationSearch implements StartedSearch {
     }
   }
 
+  /** So many of what a class makes of its fields: none of it is rarer beside the others. */
+  private *tryTyped(more: number): Sliced<void> {
+    const typed = this.steps.filter(({ variant }) => variant.isTyped);
+    yield* this.tryWith(this.contract, typed, more, pickLater);
+  }
+
   /** Tries what was chosen together with `more` of these steps, in every combination. */
   private *tryWith(
     chosen: Chosen | null,
     steps: readonly IndexedStep[],
     more: number,
+    pickPartners: PickPartners = this.pickPartners,
   ): Sliced<void> {
     if (chosen === null) return;
     const { rules: base } = chosen;
@@ -528,7 +543,7 @@ class DeviationSearch implements StartedSearch {
       if (list !== null) {
         together.list = list;
         if (more > 1) {
-          yield* this.tryWith(together, this.pickPartners(steps, index), more - 1);
+          yield* this.tryWith(together, pickPartners(steps, index), more - 1, pickPartners);
         } else {
           const identity = this.tryTogether(together);
           if (identity !== null && chosen.steps.length === 0) this.active.set(identity, step);
