@@ -387,6 +387,17 @@ export const deviationCases: readonly DeviationCase[] = [
     // glibc's printf("remark=%s", NULL)
     ['c', 'as C writes it', 'amount=1.00&nonce=n1&remark=(null)&timestamp=1790000123'],
     ['upper-case', 'NULL', 'amount=1.00&nonce=n1&remark=NULL&timestamp=1790000123'],
+    // tostring(cjson.null) of Lua 5.3 and of OpenResty
+    [
+      'lua',
+      'as Lua prints cjson.null',
+      'amount=1.00&nonce=n1&remark=userdata: (nil)&timestamp=1790000123',
+    ],
+    [
+      'luajit',
+      'as OpenResty prints cjson.null',
+      'amount=1.00&nonce=n1&remark=userdata: NULL&timestamp=1790000123',
+    ],
   ]),
   // jq's "\(.key)=\(.value)"
   ...forms('string.null-kept', '{"amount":"1.00","blank":" ","gone":null}', [

@@ -37,6 +37,13 @@ export const programCases: readonly DeviationCase[] = [
       '{"amount":"1200.00","feeAmount":"0.50"}',
     ],
     ['stripped', '12 for 1200.00', amount('12', '2.5')],
+    // C#'s TrimEnd('0').TrimEnd('.'), Python's rstrip("0").rstrip(".").
+    [
+      'stripped-in-turn',
+      '25 for 2500',
+      amount('1200000', '25'),
+      '{"amount":"1200000.00","feeAmount":"2500"}',
+    ],
     // PHP's rtrim($amount, "0") and trim($amount, "0.").
     ['stripped-noughts', '1200. for 1200.00', amount('1200000.', '2.5')],
     [
@@ -127,6 +134,18 @@ export const programCases: readonly DeviationCase[] = [
   ]),
   ...forms('time.as-text', '{"amount":"1.00"}', [
     ['timestamp/sql/0', 'year-month-day', 'amount=1.00&nonce=n1&timestamp=2026-09-21 14:15:23'],
+    // Ruby's Time in UTC, Python's aware datetime, .NET's DateTimeOffset with "o".
+    ['timestamp/ruby-utc/0', 'Ruby', 'amount=1.00&nonce=n1&timestamp=2026-09-21 14:15:23 UTC'],
+    [
+      'timestamp/sql-offset/0',
+      'offset',
+      'amount=1.00&nonce=n1&timestamp=2026-09-21 14:15:23+00:00',
+    ],
+    [
+      'timestamp/iso-ticks-offset/0',
+      'seven decimals',
+      'amount=1.00&nonce=n1&timestamp=2026-09-21T14:15:23.0000000+00:00',
+    ],
     ['timestamp/sql/330', 'UTC+05:30', 'amount=1.00&nonce=n1&timestamp=2026-09-21 19:45:23'],
   ]),
   ...forms('string.case-changed', '{"Remark":"Aé"}', [
@@ -166,6 +185,12 @@ export const programCases: readonly DeviationCase[] = [
       'hex',
       'hex',
       '616d6f756e743d312e3030266e6f6e63653d6e312674696d657374616d703d31373930303030313233',
+    ],
+    // .NET's BitConverter.ToString.
+    [
+      'dashed-hex',
+      'BitConverter',
+      '61-6D-6F-75-6E-74-3D-31-2E-30-30-26-6E-6F-6E-63-65-3D-6E-31-26-74-69-6D-65-73-74-61-6D-70-3D-31-37-39-30-30-30-30-31-32-33',
     ],
     [
       'upper-hex',

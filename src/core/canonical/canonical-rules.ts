@@ -292,6 +292,7 @@ export interface CanonicalRules {
     | 'base64-lines-76'
     | 'hex'
     | 'upper-hex'
+    | 'dashed-hex'
     | LostCharacter
     | 'mojibake'
     | 'mojibake-1252'

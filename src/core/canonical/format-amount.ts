@@ -112,6 +112,7 @@ export function printRubyDecimal(text: string): string {
 const stripped: Readonly<Record<Stripped, RegExp>> = {
   stripped: /(?<![.0])[.0]+$|^[.0]+$/,
   'stripped-noughts': /(?<!0)0+$|^0+$/,
+  'stripped-in-turn': /\.0*$|(?<!0)0+$/,
   'stripped-around': /^[.0]+|(?<![.0])[.0]+$/g,
 };
 

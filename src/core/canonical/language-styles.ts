@@ -13,6 +13,11 @@ import {
 import { printNumber } from './print-number';
 import type { NumberStyle } from './rule-values';
 
+/** How lua-cjson’s null prints itself, of a place in memory that there is not. */
+const userdata = 'userdata:';
+export const luaNull = `${userdata} (nil)`;
+export const luajitNull = `${userdata} NULL`;
+
 export function printPlain(scalar: JsonScalar, nullText: string): string {
   if (scalar.type === 'null') return nullText;
   return scalar.type === 'string' ? scalar.value : compactStyle.printScalar(scalar);

@@ -146,6 +146,8 @@ export type FormattedAmount =
   | 'stripped'
   /** Without the noughts at its end alone: `1200.` for 1200.00; without both at either end. */
   | 'stripped-noughts'
+  /** Its noughts first, and then its points: `25` for 2500, `100` for 100.00. */
+  | 'stripped-in-turn'
   | 'stripped-around'
   /** As received, with a currency's code at a side. */
   | `${string} *`

@@ -1,7 +1,7 @@
 /** What can happen to a finished string on its way through a program with another idea of characters. */
 import { encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
-import { toHex } from '../text/hex';
+import { toDashedHex, toHex } from '../text/hex';
 import { encodeUtf16 } from '../text/utf-16-bytes';
 import type { CanonicalRules } from './canonical-rules';
 import type { LostCharacter } from './rule-values';
@@ -90,6 +90,8 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return toHex(encoder.encode(text));
     case 'upper-hex':
       return toHex(encoder.encode(text)).toUpperCase();
+    case 'dashed-hex':
+      return toDashedHex(encoder.encode(text));
     case 'mojibake':
       return toMojibake(text);
     case 'mojibake-1252':

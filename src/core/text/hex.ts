@@ -15,3 +15,10 @@ export function readHex(text: string): Uint8Array<ArrayBuffer> {
   }
   return bytes;
 }
+
+/** .NET's BitConverter. */
+export function toDashedHex(bytes: Uint8Array): string {
+  return toHex(bytes)
+    .toUpperCase()
+    .replace(/..(?=.)/g, '$&-');
+}

@@ -41,6 +41,7 @@ export const amountDeviations = [
       { id: 'exponent-go', rules: { amounts: 'exponent-go' }, reach: 1 },
       { id: 'without-zero', rules: { amounts: 'without-zero' }, reach: 1 },
       { id: 'stripped', rules: { amounts: 'stripped' }, reach: 1 },
+      { id: 'stripped-in-turn', rules: { amounts: 'stripped-in-turn' }, reach: 1 },
       { id: 'stripped-noughts', rules: { amounts: 'stripped-noughts' }, reach: 1 },
       { id: 'stripped-around', rules: { amounts: 'stripped-around' }, reach: 1 },
     ],
@@ -152,6 +153,8 @@ const utcFormats = [
   'javascript-read-as-milliseconds',
 ] as const satisfies readonly DateFormat[];
 
+const inUtc: ReadonlySet<DateFormat> = new Set(utcFormats);
+
 /** Minutes east of UTC, where merchants and servers are. */
 const otherZones = [480, 330, 420, 540, 60, 120, -180];
 
@@ -210,6 +213,9 @@ const timestampFormats = [
   'iso-local',
   'iso-offset',
   'digits',
+  'ruby-utc',
+  'sql-offset',
+  'iso-ticks-offset',
 ] as const;
 
 /** A time that is no number of seconds cannot have been printed so. */
@@ -237,7 +243,7 @@ function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {
   const timestamp = headers.fields['X-Timestamp']?.value ?? '';
   if (!/^\d{9,11}$/.test(timestamp)) return [];
   return timestampFormats.flatMap((format) =>
-    (format === 'iso-utc' || format === 'iso-milliseconds' ? [0] : [0, ...otherZones]).map(
+    (inUtc.has(format) ? [0] : [0, ...otherZones]).map(
       (zone): DateForm => ({
         id: `timestamp/${format}/${zone}`,
         rules: { timestampText: formatDate(Number(timestamp), format, zone) },

@@ -225,6 +225,7 @@ export const joiningDeviations = [
       { id: 'base64-lines-76', rules: { text: 'base64-lines-76' } },
       { id: 'hex', rules: { text: 'hex' } },
       { id: 'upper-hex', rules: { text: 'upper-hex' } },
+      { id: 'dashed-hex', rules: { text: 'dashed-hex' } },
     ],
   },
   {

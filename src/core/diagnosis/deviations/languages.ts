@@ -1,5 +1,7 @@
 /** Every value as one language prints it: booleans, nulls, blanks, numbers and nested values change together. */
+
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
+import { luajitNull, luaNull } from '../../canonical/language-styles';
 import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
 import { type RuleTable, toRuleTable } from '../../canonical/rule-table';
 import { isNested } from '../../json/is-nested';
@@ -8,9 +10,6 @@ import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../own-string/join-facts';
 
 type Rules = Partial<CanonicalRules>;
-
-/** How lua-cjson’s null prints itself, with its place in memory. */
-const userdata = 'userdata:';
 
 /** What a library makes of a top-level value that is put into a text, and of nested ones in its JSON. */
 const scalars = {
@@ -30,8 +29,8 @@ const scalars = {
   'csharp-json-net': { numbers: 'dotnet-typed', booleans: 'capitalized', nullText: '' },
   'csharp-system-text-json': { numbers: 'source', booleans: 'capitalized', nullText: '' },
   perl: { numbers: 'perl-typed', booleans: 'number', nullText: '' },
-  lua: { numbers: 'lua', nullText: [userdata, '(nil)'].join(' ') },
-  luajit: { numbers: 'luajit', nullText: `${userdata} NULL` },
+  lua: { numbers: 'lua', nullText: luaNull },
+  luajit: { numbers: 'luajit', nullText: luajitNull },
   jq: { numbers: 'big-decimal', nullText: 'null' },
   'jq-1.6': { numbers: 'jq', nullText: 'null' },
   'json-writer': { numbers: 'javascript', nullText: 'null' },

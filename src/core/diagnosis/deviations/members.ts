@@ -1,5 +1,7 @@
 /** Steps 1 and 3: which members of the body become entries. */
+
 import { contractRules } from '../../canonical/canonical-rules';
+import { luajitNull, luaNull } from '../../canonical/language-styles';
 import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
 import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
@@ -64,6 +66,8 @@ function listNullTexts({ body }: CanonicalSource) {
     { id: 'undefined', rules: { nullText: 'undefined' } },
     { id: 'c', rules: { nullText: '(null)' } },
     { id: 'upper-case', rules: { nullText: 'NULL' } },
+    { id: 'lua', rules: { nullText: luaNull }, reach: 1 },
+    { id: 'luajit', rules: { nullText: luajitNull }, reach: 1 },
     { id: 'zero', rules: { nullText: '0' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }

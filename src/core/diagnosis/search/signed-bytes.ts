@@ -7,7 +7,7 @@ import type { Prehash } from '../../canonical/rule-values';
 import { type Digest, digests } from '../../signature/digest';
 import { encodeBase64 } from '../../text/base64';
 import { fromBinary, toBinary } from '../../text/binary-text';
-import { toHex } from '../../text/hex';
+import { toDashedHex, toHex } from '../../text/hex';
 
 /** The digest that the contract's algorithm uses. */
 export const contractDigest: Digest = digests.sha256 as Digest;
@@ -78,10 +78,3 @@ const opensslNames: Readonly<Record<number, string>> = {
   48: 'SHA2-384',
   64: 'SHA2-512',
 };
-
-/** .NET's BitConverter. */
-function toDashedHex(bytes: Uint8Array): string {
-  return toHex(bytes)
-    .toUpperCase()
-    .replace(/..(?=.)/g, '$&-');
-}

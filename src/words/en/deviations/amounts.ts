@@ -154,6 +154,12 @@ export const amountSentences = {
         origin:
           'A function that takes each of these characters off, such as rstrip(".0") or rtrim($amount, ".0"); or, of whole numbers, a division, such as of cents by 100.',
       },
+      'stripped-in-turn': {
+        form: '25 for 2500, 100 for 100.00',
+        says: 'has amounts without the noughts at their end, also before no point',
+        origin:
+          'A function that takes noughts off and then a point, such as rstrip("0").rstrip(".") or TrimEnd(\'0\').TrimEnd(\'.\'), and does not ask whether there is a point.',
+      },
       'stripped-noughts': {
         form: '1200. for 1200.00',
         says: 'has amounts without the noughts at their end',

@@ -459,6 +459,7 @@ export const joiningSentences = {
       'base64-lines-76': 'Base64 on lines of 76 characters, as Python’s encodebytes',
       hex: 'hex',
       'upper-hex': 'upper-case hex',
+      'dashed-hex': 'hex as .NET’s BitConverter writes it: A1-B2',
     },
   },
   'string.case-changed': {

@@ -164,6 +164,16 @@ export const memberSentences = {
         origin: 'String conversion of a null, such as by C’s printf or Objective-C’s %@.',
       },
       'upper-case': 'NULL',
+      lua: {
+        form: 'as Lua prints cjson.null',
+        origin:
+          'Code that puts cjson.null into the text, such as by tostring: only nil is nothing.',
+      },
+      luajit: {
+        form: 'as OpenResty prints cjson.null',
+        origin:
+          'Code that puts cjson.null into the text, such as by tostring: only nil is nothing.',
+      },
       zero: {
         form: null,
         says: 'has 0 for a null',
