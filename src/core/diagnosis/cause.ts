@@ -8,7 +8,7 @@ import type { DeviationCause, DeviationCode } from './deviation';
 import type { RecoverySource } from './headers-in-doubt';
 import type { CutEnd } from './own-string/find-cut-end';
 import type { HeldBody } from './own-string/hold-body';
-import type { ValueRelation } from './own-string/relate-values';
+import type { ValueRelation } from './own-string/relations/value-relation';
 import type { Owner } from './owner';
 import type { SignedMember } from './restorations/list-rewrite-signs';
 import type { SortedMembers } from './restorations/read-sorted-members';

@@ -9,7 +9,9 @@ import { createFinding, type Finding, notProven } from '../finding';
 import { readHeldBody } from './hold-body';
 import { hasOtherValue, isEncodedKey, isGarbledKey, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
-import { relateShort, relateValues, type Surroundings, type ValueRelation } from './relate-values';
+import { relateValues } from './relations/relate-values';
+import { relateShort, type Surroundings } from './relations/surroundings';
+import type { ValueRelation } from './relations/value-relation';
 
 /** What a difference is explained with. */
 interface DifferenceFacts {

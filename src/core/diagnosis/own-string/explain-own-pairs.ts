@@ -19,7 +19,7 @@ import { findValueCauses } from './find-value-causes';
 import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
 import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
-import { listSurroundings } from './relate-values';
+import { listSurroundings } from './relations/surroundings';
 
 export interface OwnStringDiagnosis {
   /** None when there is no own string or it is the right one. */

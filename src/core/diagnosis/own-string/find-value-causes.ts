@@ -11,7 +11,7 @@ import { listSteps, type Step } from '../search/list-steps';
 import { measureListing, rewriteWork } from '../search/measure-work';
 import type { Sliced, WorkMeter } from '../search/slices';
 import { joinFacts } from './join-facts';
-import { relateValues } from './relate-values';
+import { relateValues } from './relations/relate-values';
 
 /**
  * By key and value.

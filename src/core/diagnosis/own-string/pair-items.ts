@@ -3,7 +3,8 @@ import type { Difference } from '../../compare/comparison';
 import { decodePercent } from '../../intake/wrap/percent-text';
 import type { JsonNode } from '../../json/json-node';
 import { parseJson } from '../../json/parse-json';
-import { relateValues, type ValueRelation } from './relate-values';
+import { relateValues } from './relations/relate-values';
+import type { ValueRelation } from './relations/value-relation';
 
 type Of = Extract<ValueRelation, { readonly kind: 'items' }>['of'];
 

@@ -1,7 +1,10 @@
 /** What the merchant's value is of the right one. */
 
-import type { WritingDifference } from '../../../core/diagnosis/own-string/compare-writing';
-import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/own-string/relate-values';
+import type { WritingDifference } from '../../../core/diagnosis/own-string/relations/compare-writing';
+import type {
+  ValueCoding,
+  ValueRelation,
+} from '../../../core/diagnosis/own-string/relations/value-relation';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import { isNothing } from '../../../core/text/is-placeholder';
 import { code, type Text } from '../../text';

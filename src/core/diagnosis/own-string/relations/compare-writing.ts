@@ -1,7 +1,7 @@
 /** How a JSON text of the same values is written otherwise than the right one: what the two show by themselves. */
-import type { JsonNode, JsonObject } from '../../json/json-node';
-import { listInside } from '../../json/list-inside';
-import { parseJson } from '../../json/parse-json';
+import type { JsonNode, JsonObject } from '../../../json/json-node';
+import { listInside } from '../../../json/list-inside';
+import { parseJson } from '../../../json/parse-json';
 
 /** `sorted`: its members stand by their keys, and the right one's do not. */
 export type WritingDifference =

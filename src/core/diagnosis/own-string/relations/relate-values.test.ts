@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectProportion } from '../../../testing/expect-proportion';
+import { expectProportion } from '../../../../testing/expect-proportion';
 import { relateValues } from './relate-values';
 
 const uuid = 'c9f0f895-fb98-4ab9-b1a8-e4da3b7fbbce';

@@ -1,8 +1,8 @@
 /** What two values of one entry tell by themselves where the right one is a time. */
-import { headerKeys, isOtherTime, readTimeUnit, timeEntries } from '../../contract';
-import { readTimes } from '../restorations/read-time';
-import { readZoneShift } from '../zone-shift';
-import type { ValueRelation } from './relate-values';
+import { headerKeys, isOtherTime, readTimeUnit, timeEntries } from '../../../contract';
+import { readTimes } from '../../restorations/read-time';
+import { readZoneShift } from '../../zone-shift';
+import type { ValueRelation } from './value-relation';
 
 /** Null where the values tell nothing. */
 export function relateTimes(key: string, own: string, expected: string): ValueRelation | null {
