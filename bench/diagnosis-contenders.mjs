@@ -1,10 +1,8 @@
 /** The parts of this project's diagnosis that are measured, and what stands beside them; bundled for Node and for a browser. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { parseBody } from '../src/core/body/parse-body';
-import {
-  createDigestTarget,
-  searchDeviations,
-} from '../src/core/diagnosis/search/search-deviations';
+import { searchDeviations } from '../src/core/diagnosis/search/start-search';
+import { createDigestTarget } from '../src/core/diagnosis/search/target';
 import { parseHeaders } from '../src/core/headers/parse-headers';
 import { parsePlatformKeys } from '../src/core/key/parse-platform-keys';
 import { openSignature } from '../src/core/signature/open-signature';

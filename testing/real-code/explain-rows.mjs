@@ -1,7 +1,7 @@
 /** Which strings the catalogue explains, each callback searched once for all of its strings; bundled by `count-explained.mjs`. */
 import { parseBody } from '../../src/core/body/parse-body';
-import { searchDeviations } from '../../src/core/diagnosis/search/search-deviations';
 import { WorkMeter } from '../../src/core/diagnosis/search/slices';
+import { searchDeviations } from '../../src/core/diagnosis/search/start-search';
 import { parseHeaders } from '../../src/core/headers/parse-headers';
 
 /**

@@ -8,7 +8,7 @@ import type { TruthLanguage } from './deviations/truth';
 import { createFinding, type Finding, type Proof } from './finding';
 import type { Owner } from './owner';
 import type { Step } from './search/list-steps';
-import type { Candidate, SearchResult } from './search/search-deviations';
+import type { Candidate, SearchResult } from './search/search-result';
 
 /** What makes a finding of a string, its proof apart. */
 export type StringFacts = Pick<Finding, 'causes'> &

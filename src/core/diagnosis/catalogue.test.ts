@@ -9,10 +9,11 @@ import { inspectCallback } from '../inspect-callback';
 import { catalogue } from './catalogue';
 import { type Finding, listCodes } from './finding';
 import { defaultEffort } from './search/effort';
-import { createDigestTarget, searchDeviations } from './search/search-deviations';
 import { searchStrings } from './search/search-strings';
 import { contractDigest } from './search/signed-bytes';
 import { runAtOnce, WorkMeter } from './search/slices';
+import { searchDeviations } from './search/start-search';
+import { createDigestTarget } from './search/target';
 import { diagnoseSignature } from './signature/diagnose-signature';
 
 const signer = createSigner();

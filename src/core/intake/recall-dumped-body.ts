@@ -2,8 +2,8 @@
 import { parseBody } from '../body/parse-body';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
-import type { Target } from '../diagnosis/search/search-deviations';
 import { WorkMeter } from '../diagnosis/search/slices';
+import type { Target } from '../diagnosis/search/target';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonObject } from '../json/json-node';
 import { compactStyle, printJson } from '../json/print-json';

@@ -10,8 +10,8 @@ import {
   type RewriteTopic,
   searchRestorations,
 } from '../diagnosis/restorations/search-restorations';
-import type { Target } from '../diagnosis/search/search-deviations';
 import type { Sliced, WorkMeter } from '../diagnosis/search/slices';
+import type { Target } from '../diagnosis/search/target';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { parseJson } from '../json/parse-json';

@@ -20,16 +20,11 @@ import {
   type Proof,
   wrapFinding,
 } from '../finding';
-import {
-  createDigestTarget,
-  joinTargets,
-  type StartedSearch,
-  searchDeviationsInSlices,
-  startSearch,
-  type Target,
-} from '../search/search-deviations';
+import type { StartedSearch } from '../search/search-deviations';
 import { contractDigest } from '../search/signed-bytes';
 import type { Sliced, WorkMeter } from '../search/slices';
+import { searchDeviationsInSlices, startSearch } from '../search/start-search';
+import { createDigestTarget, joinTargets, type Target } from '../search/target';
 import { readInOneCase } from './cased-pairs';
 import {
   countDifferences,

@@ -2,13 +2,9 @@
 import { anyAddress } from '../../canonical/language-styles';
 import { freeBytes } from '../../text/free-bytes';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
-import {
-  type Attempt,
-  createDigestTarget,
-  type StartedSearch,
-  type Target,
-} from '../search/search-deviations';
+import type { StartedSearch } from '../search/search-deviations';
 import { contractDigest, toSignedBytes } from '../search/signed-bytes';
+import { type Attempt, createDigestTarget, type Target } from '../search/target';
 
 /** Whether the search may have come by what this looks for, when it looked for something else. */
 export function mayBeTried({ sha256s }: Target, search: StartedSearch): boolean {

@@ -4,9 +4,8 @@
  */
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
-import { createOmission } from '../../canonical/create-omission';
-import { type CanonicalSource, type EntryList, EntryLister } from '../../canonical/list-entries';
-import { CanonicalPrinter, hasNoEntries } from '../../canonical/print-canonical';
+import type { CanonicalSource, EntryLister } from '../../canonical/list-entries';
+import { hasNoEntries } from '../../canonical/print-canonical';
 import type { MemoryRoom } from '../../canonical/rule-memory';
 import {
   contractTable,
@@ -15,117 +14,30 @@ import {
   toPlainRules,
   toRuleNumber,
 } from '../../canonical/rule-table';
-import type { RequestPart } from '../../canonical/rule-values';
-import { headerKeys } from '../../contract';
-import { isNested } from '../../json/is-nested';
-import type { Digest } from '../../signature/digest';
-import { isEqualBytes } from '../../text/equal-bytes';
-import { freeBytes } from '../../text/free-bytes';
-import { catalogue } from '../catalogue';
-import type { Deviation, DeviationCode, Variant } from '../deviation';
-import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
-import { defaultEffort } from './effort';
-import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
-import { measureJoining, measureListing, measureString, rewriteWork } from './measure-work';
-import { joinHalves, mixNumbers, NumberSet } from './number-set';
-import { contractDigest, toSignedBytes } from './signed-bytes';
-import { runAtOnce, type Sliced, WorkMeter } from './slices';
-import { recallTried, rememberTried, type TriedStrings } from './tried-strings';
-
-export interface Candidate {
-  /** In catalogue order. */
-  readonly steps: readonly IndexedStep[];
-  readonly rules: CanonicalRules;
-  readonly text: string;
-}
-
-export interface SearchResult {
-  /** The simplest explanation; null when none fits. */
-  readonly found: Candidate | null;
-  /** As simple as `found`, and the same string on this input. */
-  readonly equivalents: readonly Candidate[];
-  /** How many different strings were tried. */
-  readonly tried: number;
-  /** False: the effort was used up before everything was tried. */
-  readonly isComplete: boolean;
-}
-
-/** A candidate as its target sees it, during the call. */
-export interface Attempt extends Pick<Candidate, 'text' | 'rules'> {
-  /** What would be signed, hashed with SHA-256: eight words. Where it is missing, it is not known yet. */
-  readonly sha256?: Int32Array;
-}
-
-/** Decides whether a candidate is the string in question. */
-export interface Target {
-  (attempt: Attempt): boolean;
-  /** SHA-256 of all that it can be; left out where that is not known. */
-  readonly sha256s?: readonly Uint8Array[];
-}
-
-/** The target "its hash is this digest"; all bytes are compared. */
-export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
-  const isOver = ({ text, rules }: Attempt): boolean => {
-    const signed = toSignedBytes(text, rules, hash);
-    const bytes = hash(signed);
-    freeBytes(signed);
-    return isEqualBytes(bytes, digest);
-  };
-  if (hash !== contractDigest || digest.length !== 32) return isOver;
-  const words = readWords(digest);
-  const hasWords = (attempt: Attempt): boolean =>
-    attempt.sha256?.every((word, index) => word === words[index]) ?? isOver(attempt);
-  return Object.assign(hasWords, { sha256s: [digest] });
-}
-
-/**
- * The target "it is one of these".
- *
- * @param tell gets which of them it is
- */
-export function joinTargets(targets: readonly Target[], tell: (index: number) => void): Target {
-  const isAny: Target = (attempt) => {
-    const at = targets.findIndex((isOne) => isOne(attempt));
-    if (at >= 0) tell(at);
-    return at >= 0;
-  };
-  if (targets.some(({ sha256s }) => sha256s === undefined)) return isAny;
-  return Object.assign(isAny, { sha256s: targets.flatMap(({ sha256s = [] }) => sha256s) });
-}
-
-function readWords(sha256: Uint8Array): Int32Array {
-  const view = new DataView(sha256.buffer, sha256.byteOffset);
-  return Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
-}
-
-/** What a search may be told beside its source and its target. */
-export interface SearchOptions {
-  /** The catalogue; a part of it where only some can apply. */
-  readonly deviations?: readonly Deviation[];
-  /** What it counts its work on; when that is used up, it ends with what it has found. */
-  readonly meter?: WorkMeter;
-}
-
-/** The whole search at once, for callers that nobody waits for. */
-export function searchDeviations(
-  source: CanonicalSource,
-  target: Target,
-  options?: SearchOptions,
-): SearchResult {
-  return runAtOnce(searchDeviationsInSlices(source, target, options));
-}
-
-/** The same search, which can be put down between slices. */
-export function searchDeviationsInSlices(
-  source: CanonicalSource,
-  target: Target,
-  options: SearchOptions & { readonly together?: Together } = {},
-): Sliced<SearchResult> {
-  return startSearch(source, target, options).run(options.together ?? 3);
-}
+import type { Deviation, Variant } from '../deviation';
+import type { CandidateEntries, CandidateHasher } from './candidate-hasher';
+import { CurrentAttempt } from './current-attempt';
+import { type IndexedStep, pickCompatible, pickReach, type Step } from './list-steps';
+import { measureJoining, rewriteWork } from './measure-work';
+import { mixNumbers, NumberSet } from './number-set';
+import type { Candidate, SearchResult } from './search-result';
+import { shareMakers } from './share-makers';
+import { type Sliced, WorkMeter } from './slices';
+import {
+  isEveryday,
+  isFramed,
+  isMostUsual,
+  isProfile,
+  isUsual,
+  spreadsEntries,
+  usesEntries,
+} from './step-kinds';
+import { readWords, type Target } from './target';
+import { identify, type TriedStrings } from './tried-strings';
+import { keepsLeftOut, spreadsNothing } from './untrue-rules';
 
 /** How many deviations at most are tried together. */
-type Together = 1 | 3;
+export type Together = 1 | 3;
 
 /** A search that tries nothing again: after the deviations alone it goes on with several. */
 export interface StartedSearch {
@@ -137,105 +49,12 @@ export interface StartedSearch {
   readonly isExhausted: boolean;
 }
 
-export function startSearch(
-  source: CanonicalSource,
-  target: Target,
-  options: SearchOptions = {},
-): StartedSearch {
-  const { deviations = catalogue } = options;
-  const tried = recallTried(source, deviations);
-  if (tried === undefined) return beginSearch(source, target, options);
-  return new RememberedSearch(tried, target, () => beginSearch(source, target, options));
-}
-
-function beginSearch(
-  source: CanonicalSource,
-  target: Target,
-  { deviations = catalogue, meter = new WorkMeter(defaultEffort.signatureWork) }: SearchOptions,
-): StartedSearch {
-  const listWork = measureListing(source);
-  const leastWork = listWork + measureString(source);
-  if (!meter.hasRoomFor(leastTries * leastWork)) {
-    return { run: () => searchNothing(meter), hasTried: () => false, isExhausted: false };
-  }
-  const steps = listSteps(source, deviations, () => meter.leaveOut());
-  const remember = (tried: TriedStrings): void => rememberTried(source, deviations, tried);
-  return new DeviationSearch(source, target, steps, meter, listWork, remember);
-}
-
-/** Answers from what another search tried; where that may have met what is looked for, it tries itself. */
-class RememberedSearch implements StartedSearch {
-  private begun: StartedSearch | null = null;
-
-  constructor(
-    private readonly tried: TriedStrings,
-    private readonly target: Target,
-    private readonly begin: () => StartedSearch,
-  ) {}
-
-  *run(together: Together, target = this.target): Sliced<SearchResult> {
-    const { tried } = this;
-    if (this.begun === null && target.sha256s?.some((one) => this.hasTried(one)) === false) {
-      const count = together === 1 ? tried.alone : tried.all;
-      return { found: null, equivalents: [], tried: count, isComplete: true };
-    }
-    this.begun ??= this.begin();
-    return yield* this.begun.run(together, target);
-  }
-
-  hasTried(sha256: Uint8Array): boolean {
-    return this.tried.identities.has(identify(readWords(sha256)));
-  }
-
-  get isExhausted(): boolean {
-    return this.begun?.isExhausted ?? true;
-  }
-}
-
-/** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
-const leastTries = 25;
-
-// biome-ignore lint/correctness/useYield: the same to whoever drives it, with nothing to be done
-function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
-  meter.leaveOut();
-  return { found: null, equivalents: [], tried: 0, isComplete: false };
-}
-
-/** Characters of values that are kept for other lists, and of parts for other strings. */
-const listRoom = 4_000_000;
-/** Bodies of more characters have nothing in common from one list to the next that would be worth its room. */
-const smallBody = 8000;
-
 /** What is often done together, and how rare a deviation may be that is tried with it. */
 const groups = [
   ['header-entries', 1],
   ['typed-object', 1],
   ['run-together', 2],
 ] as const satisfies readonly (readonly [Variant['group'], Deviation['reach']])[];
-
-/** What makes the strings of one source, and remembers the parts that many of them have. */
-interface Makers {
-  /** What the lister may still remember. */
-  readonly room: MemoryRoom;
-  readonly lister: EntryLister;
-  readonly printer: CanonicalPrinter;
-  readonly hasher: CandidateHasher;
-}
-
-/** A diagnosis searches one source for several texts, one after the other: each part is made for the first of them. */
-const makers = new WeakMap<CanonicalSource, Makers>();
-
-function shareMakers(source: CanonicalSource): Makers {
-  const known = makers.get(source);
-  if (known !== undefined) return known;
-  const characters = source.bodyText.length < smallBody ? listRoom : 0;
-  const printer = new CanonicalPrinter(source, { characters });
-  const room = { characters };
-  const lister = new EntryLister(source, room);
-  const made = { room, lister, printer, hasher: new CandidateHasher(source, printer) };
-  makers.set(source, made);
-  return made;
-}
 
 /** So many combinations of steps that give the same are told apart by what they give together, */
 const mostAlike = 300;
@@ -269,7 +88,7 @@ function setStep({ values }: RuleTable, base: RuleTable, { changes, omitted }: I
   if (omitted.length > 0) values[omittedRule] = [...base.omitted, ...omitted];
 }
 
-class DeviationSearch implements StartedSearch {
+export class DeviationSearch implements StartedSearch {
   /** What every string tried so far is known by. */
   private readonly seen = new NumberSet();
   /** By which list it is made of and how it is joined: most repeated combinations are known by that alone. */
@@ -635,42 +454,6 @@ class DeviationSearch implements StartedSearch {
   }
 }
 
-/** Its string is made of the entries as they are printed; a profile is another way to print them. */
-function usesEntries({ deviation, variant: { rules } }: Step): boolean {
-  const isWhole = 'parts' in rules && !rules.parts?.some((part) => partsOfTexts.has(part));
-  return !isWhole && !('bodyMembers' in rules) && !deviation.isProfile;
-}
-
-/** Each entry is a text in it. */
-const partsOfTexts: ReadonlySet<RequestPart> = new Set(['json-texts', 'keys-then-values']);
-
-/** A body as a whole that stands in the string, alone or with the headers’ values. */
-function isFramed({ deviation, variant }: Step): boolean {
-  return framedCodes.has(deviation.code) && pickReach({ deviation, variant }) === 1;
-}
-
-const framedCodes: ReadonlySet<DeviationCode> = new Set([
-  'body.json-again',
-  'body.json-with-headers',
-  'body.raw-with-headers',
-]);
-
-function isEveryday({ variant }: Step): boolean {
-  return variant.isBase === 'everyday';
-}
-
-function isMostUsual(step: Step): boolean {
-  return isEveryday(step) || pickReach(step) === 4;
-}
-
-function isUsual(step: Step): boolean {
-  return isEveryday(step) || pickReach(step) >= 3;
-}
-
-function spreadsEntries({ variant: { rules } }: Step): boolean {
-  return 'nestedEntries' in rules;
-}
-
 /** In catalogue order, whatever came first in the search. */
 function toSorted(steps: readonly IndexedStep[]): readonly IndexedStep[] {
   return [...steps].sort((one, other) => one.number - other.number);
@@ -678,55 +461,4 @@ function toSorted(steps: readonly IndexedStep[]): readonly IndexedStep[] {
 
 function toNumbers(steps: readonly IndexedStep[]): string {
   return steps.map(({ number }) => number).join();
-}
-
-function isProfile(steps: readonly Step[]): boolean {
-  return steps.some(({ deviation }) => deviation.isProfile);
-}
-
-/** What is said to be spread is left out: its order would be told as that of values that are not there. */
-function spreadsNothing({ body }: CanonicalSource, rules: CanonicalRules): boolean {
-  if (rules.nestedEntries === 'one' || rules.omitted.length === 0) return false;
-  const isOmitted = createOmission(rules);
-  return body.members.every(
-    ({ key, value }) => !isNested(value) || isOmitted?.(key.value) === true,
-  );
-}
-
-/** An entry that is said to be left out stands there: the body has its own of that name. */
-function keepsLeftOut({ kept }: EntryList, rules: CanonicalRules): boolean {
-  const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
-  return kept.some(
-    ({ key }) =>
-      (key === timestamp && rules.timestampKey === null) ||
-      (key === nonce && rules.nonceKey === null),
-  );
-}
-
-/** One object for all attempts; their text is built only for those who look at it. */
-class CurrentAttempt implements Attempt {
-  rules = contractRules;
-  sha256: Int32Array = new Int32Array(8);
-  /** Its text was looked at. */
-  isRead = false;
-  private entries: EntryList = { kept: [], dropped: [] };
-
-  constructor(private readonly printer: CanonicalPrinter) {}
-
-  set({ entries }: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): void {
-    this.entries = entries;
-    this.rules = rules;
-    this.sha256 = sha256;
-    this.isRead = false;
-  }
-
-  get text(): string {
-    this.isRead = true;
-    return this.printer.print(this.rules, this.entries);
-  }
-}
-
-/** 53 bits of what would be signed: two candidates with the same identity are the same bytes. */
-function identify(sha256: Int32Array): number {
-  return joinHalves(sha256[0] as number, sha256[1] as number);
 }

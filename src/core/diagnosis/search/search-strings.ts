@@ -11,14 +11,11 @@ import {
   type RewriteTopic,
   searchRestorations,
 } from '../restorations/search-restorations';
-import {
-  type Candidate,
-  type SearchResult,
-  type StartedSearch,
-  startSearch,
-  type Target,
-} from './search-deviations';
+import type { StartedSearch } from './search-deviations';
+import type { Candidate, SearchResult } from './search-result';
 import type { Sliced, WorkMeter } from './slices';
+import { startSearch } from './start-search';
+import type { Target } from './target';
 
 export interface StringSearch extends SearchResult {
   /** The body before a program rewrote it. Where something else is found as well, both give the string. */

@@ -2,7 +2,7 @@
 
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation } from '../deviation';
-import type { NumberSet } from './number-set';
+import { joinHalves, type NumberSet } from './number-set';
 
 export interface TriedStrings {
   /** What each is known by. */
@@ -11,6 +11,11 @@ export interface TriedStrings {
   readonly alone: number;
   /** and in all. */
   readonly all: number;
+}
+
+/** 53 bits of what would be signed: two candidates with the same identity are the same bytes. */
+export function identify(sha256: Int32Array): number {
+  return joinHalves(sha256[0] as number, sha256[1] as number);
 }
 
 interface Request {

@@ -6,8 +6,8 @@ import { decodeStrictBase64 } from '../../text/base64';
 import { toBinary } from '../../text/binary-text';
 import { isEqualBytes } from '../../text/equal-bytes';
 import { readHex } from '../../text/hex';
-import { createDigestTarget, type Target } from '../search/search-deviations';
 import { toSignedBytes } from '../search/signed-bytes';
+import { createDigestTarget, type Target } from '../search/target';
 
 /** How a digest is written. */
 export type BareKind = 'bytes' | 'hex' | 'base64';

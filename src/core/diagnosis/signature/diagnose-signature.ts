@@ -7,8 +7,8 @@ import { listUnexplored } from '../build-unexplored';
 import type { Cause, FaultCause } from '../cause';
 import type { SignatureFacts } from '../diagnosis';
 import { assignFinding, createFinding, type Finding, notProven } from '../finding';
-import type { Target } from '../search/search-deviations';
 import type { StringSearch } from '../search/search-strings';
+import type { Target } from '../search/target';
 import { type ExplainedContent, explainContent } from './explain-content';
 import {
   buildOtherKeyCause,

@@ -9,7 +9,7 @@ import { type ChangedValue, listChangedValues } from '../list-changed-values';
 import { nullText } from '../restorations/doubt-texts';
 import type { Restoration } from '../restorations/search-restorations';
 import type { Step } from '../search/list-steps';
-import type { Candidate } from '../search/search-deviations';
+import type { Candidate } from '../search/search-result';
 import { losesCharacters } from '../search/search-strings';
 
 type BuiltString = Pick<Canonical, 'text' | 'kept'>;

@@ -9,8 +9,9 @@ import { createVerify, verifyPss } from '../../signature/verify-signature';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { FaultCause } from '../cause';
 import type { Proof } from '../finding';
-import { type Candidate, createDigestTarget, type Target } from '../search/search-deviations';
+import type { Candidate } from '../search/search-result';
 import { toSignedBytes } from '../search/signed-bytes';
+import { createDigestTarget, type Target } from '../search/target';
 import {
   buildBareCause,
   buildPssCause,

@@ -1,0 +1,44 @@
+/** What kind of change a step is: that decides what a search tries it with, and when. */
+import type { RequestPart } from '../../canonical/rule-values';
+import type { DeviationCode } from '../deviation';
+import { pickReach, type Step } from './list-steps';
+
+/** Its string is made of the entries as they are printed; a profile is another way to print them. */
+export function usesEntries({ deviation, variant: { rules } }: Step): boolean {
+  const isWhole = 'parts' in rules && !rules.parts?.some((part) => partsOfTexts.has(part));
+  return !isWhole && !('bodyMembers' in rules) && !deviation.isProfile;
+}
+
+/** Each entry is a text in it. */
+const partsOfTexts: ReadonlySet<RequestPart> = new Set(['json-texts', 'keys-then-values']);
+
+/** A body as a whole that stands in the string, alone or with the headers’ values. */
+export function isFramed({ deviation, variant }: Step): boolean {
+  return framedCodes.has(deviation.code) && pickReach({ deviation, variant }) === 1;
+}
+
+const framedCodes: ReadonlySet<DeviationCode> = new Set([
+  'body.json-again',
+  'body.json-with-headers',
+  'body.raw-with-headers',
+]);
+
+export function isEveryday({ variant }: Step): boolean {
+  return variant.isBase === 'everyday';
+}
+
+export function isMostUsual(step: Step): boolean {
+  return isEveryday(step) || pickReach(step) === 4;
+}
+
+export function isUsual(step: Step): boolean {
+  return isEveryday(step) || pickReach(step) >= 3;
+}
+
+export function spreadsEntries({ variant: { rules } }: Step): boolean {
+  return 'nestedEntries' in rules;
+}
+
+export function isProfile(steps: readonly Step[]): boolean {
+  return steps.some(({ deviation }) => deviation.isProfile);
+}
