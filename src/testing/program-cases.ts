@@ -198,6 +198,14 @@ export const programCases: readonly DeviationCase[] = [
       '616D6F756E743D312E3030266E6F6E63653D6E312674696D657374616D703D31373930303030313233',
     ],
   ]),
+  // JavaScript's Array.isArray(v) ? v.join(',') : JSON.stringify(v)
+  ...forms('nested.language-text', '{"list":[{"a":1},[1,[2]],null,true,1.50,"x y"],"o":{"b":1}}', [
+    [
+      'joined-lists-javascript',
+      '[object Object] in them',
+      `list=[object Object],1,2,,true,1.5,x y&nonce=n1&o={"b":1}${end}`,
+    ],
+  ]),
   ...forms('nested.language-text', nested, [
     [
       'joined-lists',

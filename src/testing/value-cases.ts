@@ -157,6 +157,8 @@ export const valueCases: readonly DeviationCase[] = [
     ['go-escaped', 'escaped', `extra={"a":1e3,"b":"\\u003c","z":1.50}\n&nonce=n1${end}`],
     ['go-raw', 'in the order received', `extra={"z":1.5,"b":"<","a":1000}\n&nonce=n1${end}`],
     ['go-double', '< > & escaped', `extra={"a":1000,"b":"\\u003c","z":1.5}\n&nonce=n1${end}`],
+    // Go's Encoder with SetEscapeHTML(false), of a map[string]any
+    ['go-double-raw', 'as doubles', `extra={"a":1000,"b":"<","z":1.5}\n&nonce=n1${end}`],
   ]),
   ...forms('nested.members-lost', '{"c":{"b":[{"z":1,"b":2}],"a":3},"b":1}', [
     [

@@ -85,6 +85,8 @@ function printValue(
       return indentLikeJackson(printJson(node, buildStyle(rules, numbers)));
     case 'joined-lists':
       return printJoined(node, buildStyle(rules, numbers));
+    case 'joined-lists-javascript':
+      return printJson(node, node.type === 'array' ? javascriptStyle : buildStyle(rules, numbers));
     case 'php-serialize':
       return serializePhp(node);
     case 'php-print-r':

@@ -353,6 +353,8 @@ export type NestedText =
   | 'indented-perl'
   /** Arrays as their items between commas; objects as JSON. */
   | 'joined-lists'
+  /** What is nested in their items, too, as JavaScript's join has it. */
+  | 'joined-lists-javascript'
   | 'php-serialize'
   | 'php-print-r'
   | 'php-export'

@@ -318,6 +318,11 @@ export const nestedDeviations = [
         rules: { nestedSuffix: '\n', nestedSorted: true, numbers: 'javascript', ...goEscapes },
         reach: 1,
       },
+      {
+        id: 'go-double-raw',
+        rules: { nestedSuffix: '\n', nestedSorted: true, numbers: 'javascript' },
+        reach: 1,
+      },
     ],
   },
   {
@@ -367,6 +372,9 @@ function listLanguageTexts({ body }: CanonicalSource) {
   const hasItems = body.members.some(
     ({ value }) => value.type === 'array' && value.items.length > 0,
   );
+  const hasNested = body.members.some(
+    ({ value }) => value.type === 'array' && value.items.some(isNested),
+  );
   const hasMembers = body.members.some(
     ({ value }) => value.type === 'object' && value.members.length > 0,
   );
@@ -379,6 +387,15 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'dotnet', rules: { nestedText: 'dotnet' } },
     { id: 'dotnet-framework', rules: { nestedText: 'dotnet-framework' }, reach: 1 },
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
+    ...(hasNested
+      ? ([
+          {
+            id: 'joined-lists-javascript',
+            rules: { nestedText: 'joined-lists-javascript' },
+            reach: 1,
+          },
+        ] as const)
+      : []),
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
     { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
     { id: 'node-inspect-deep', rules: { nestedText: 'node-inspect-deep' }, reach: 1 },

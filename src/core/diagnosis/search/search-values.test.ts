@@ -91,6 +91,7 @@ describe('searchLikelyValues finds every slip again', () => {
     ['amount', '1234.5', 'the last digit dropped'],
     ['timestamp', '1790000123417', 'the seconds of a time in milliseconds'],
     ['timestamp', '1790000122500', 'rounded to the seconds'],
+    ['timestamp', '1790000125317', 'read again in milliseconds'],
     ['amount', '11234.50', 'the first digit doubled'],
     ['amount', '12344.50', 'a digit doubled'],
     ['amount', '1243.50', 'two digits swapped'],

@@ -229,11 +229,11 @@ function* probeValues(
   return { found: null, tried, isComplete: true };
 }
 
-/** In milliseconds, by a clock whose seconds were cut or rounded for the header. */
+/** In milliseconds, by a clock whose seconds were cut or rounded for the header, or that was read again soon after. */
 function listFinerTimes(value: string): readonly string[] {
   if (readTimeUnit(value) !== 'seconds' || value.length !== 10) return [];
   const first = Number(value) * 1000 - 500;
-  return Array.from({ length: 1500 }, (_, index) => String(first + index));
+  return Array.from({ length: 4000 }, (_, index) => String(first + index));
 }
 
 /** What is enough for a clock that is read twice, and for a retry soon after. */

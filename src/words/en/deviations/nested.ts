@@ -421,6 +421,11 @@ export const nestedSentences = {
         origin:
           'A join of the items, such as join(","), implode(",", $value) or string.Join(",", value).',
       },
+      'joined-lists-javascript': {
+        form: 'lists as join(",") has them, [object Object] in them, objects as JSON',
+        says: 'has lists as their items joined by commas',
+        origin: 'JavaScript’s join of the items, which makes [object Object] of each object.',
+      },
       'empty-lists': {
         form: null,
         says: 'has nothing for empty lists',
@@ -668,6 +673,7 @@ export const nestedSentences = {
       'go-escaped': 'sorted, numbers as received, < > & escaped',
       'go-raw': 'in the order received',
       'go-double': 'sorted, numbers as doubles print them, < > & escaped',
+      'go-double-raw': 'sorted, numbers as doubles print them',
     },
   },
   'nested.members-lost': {
