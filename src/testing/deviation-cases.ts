@@ -373,6 +373,14 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&remark= \u00a0&timestamp=1790000123',
     ],
   ]),
+  // PHP: foreach ($data as $k => $v) $pairs[] = "$k=$v";
+  ...forms('string.blank-kept', '{"amount":"1.00","remark":" "}', [
+    [
+      'white-space-alone',
+      'those that hold only white space',
+      'amount=1.00&nonce=n1&remark= &timestamp=1790000123',
+    ],
+  ]),
   ...forms('string.null-kept', '{"amount":"1.00","remark":null}', [
     ['null', 'null', 'amount=1.00&nonce=n1&remark=null&timestamp=1790000123'],
     ['empty', 'keeps null and blank values', 'amount=1.00&nonce=n1&remark=&timestamp=1790000123'],

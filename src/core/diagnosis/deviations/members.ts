@@ -4,18 +4,14 @@ import { contractRules } from '../../canonical/canonical-rules';
 import { luajitNull, luaNull } from '../../canonical/language-styles';
 import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
 import { headerKeys } from '../../contract';
+import type { JsonMember } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 
 export const memberDeviations = [
   {
     code: 'string.blank-kept',
     reach: 2,
-    variants: [
-      // First: that empty values are kept too is told only where there are some.
-      { id: 'white-space', rules: { blanks: 'drop-empty' }, reach: 4 },
-      { id: 'plain', rules: { blanks: 'keep' }, reach: 4 },
-      { id: 'unicode', rules: { blanks: 'drop-ascii' } },
-    ],
+    variants: listKeptBlanks,
   },
   {
     code: 'string.null-kept',
@@ -48,6 +44,21 @@ export const memberDeviations = [
     variants: listValuesOnce,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+function listKeptBlanks({ body }: CanonicalSource) {
+  // Where nothing is empty, nothing shows a test for it.
+  const id = body.members.some(isEmptyText) ? 'white-space' : 'white-space-alone';
+  return [
+    // First: that empty values are kept too is told only where there are some.
+    { id, rules: { blanks: 'drop-empty' }, reach: 4 },
+    { id: 'plain', rules: { blanks: 'keep' }, reach: 4 },
+    { id: 'unicode', rules: { blanks: 'drop-ascii' } },
+  ] as const satisfies readonly Variant[];
+}
+
+function isEmptyText({ value }: JsonMember): boolean {
+  return value.type === 'string' && value.value === '';
+}
 
 function listNullTexts({ body }: CanonicalSource) {
   const hasBlank = body.members.some(

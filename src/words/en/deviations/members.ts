@@ -126,6 +126,12 @@ export const memberSentences = {
         origin:
           'A test for the empty string alone, such as value !== "", or isEmpty() without trim.',
       },
+      'white-space-alone': {
+        form: 'those that hold only white space',
+        says: 'keeps blank values',
+        origin:
+          'A test for the empty string alone, such as value !== "" or isEmpty() without trim, or none for blank values at all.',
+      },
       unicode: {
         form: 'those that are blank only by Unicode, such as a no-break space',
         origin:
