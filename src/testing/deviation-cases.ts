@@ -726,6 +726,8 @@ export const deviationCases: readonly DeviationCase[] = [
       'a=1&b=2&c=-1&d=0&id=9007199254740993&nonce=n1&timestamp=1790000123',
       '{"a":1.5,"b":2.5,"c":-1.6,"d":0.5,"id":9007199254740993}',
     ],
+    // Go's strconv.FormatInt(int64(value), 10) and fmt.Sprintf("%.0f")
+    ['none-either', 'makes integers of numbers', 'nonce=n1&rate=0&timestamp=1790000123', '{"rate":0.010}'],
   ]),
   ...forms('number.grouped', completed, [
     [

@@ -284,11 +284,10 @@ function listFixedDecimals({ body }: CanonicalSource) {
       : []),
     { id: 'six', rules: { numbers: 'fixed-6' } },
     { id: 'six/top-level', rules: { numbers: 'fixed-6', ...topLevel }, needs: 'nested' },
-    { id: 'none', rules: { numbers: 'integer' } },
+    ...(isCutAsRounded(body) ? madeIntegers : roundedOrCut),
     ...(numbers.some(isRoundedEitherWay)
       ? ([{ id: 'none-half-up', rules: { numbers: 'integer-up', ...topLevel }, reach: 1 }] as const)
       : []),
-    { id: 'none-cut', rules: { numbers: 'integer-cut' } },
     ...(isLong
       ? ([
           { id: 'two/exact', rules: { numbers: 'fixed-2-exact', ...topLevel }, reach: 1 },
@@ -304,6 +303,27 @@ function listFixedDecimals({ body }: CanonicalSource) {
       reach: 1,
     },
   ] as const satisfies readonly Variant[];
+}
+
+const roundedOrCut = [
+  { id: 'none', rules: { numbers: 'integer' } },
+  { id: 'none-cut', rules: { numbers: 'integer-cut' } },
+] as const satisfies readonly Variant[];
+
+const madeIntegers = [
+  { id: 'none-either', rules: { numbers: 'integer-cut' } },
+] as const satisfies readonly Variant[];
+
+/** Then nothing shows which it was. */
+function isCutAsRounded({ members }: CanonicalSource['body']): boolean {
+  return !members.some(({ value }) =>
+    holds(
+      value,
+      (node) =>
+        node.type === 'number' &&
+        printNumber(node, 'integer') !== printNumber(node, 'integer-cut'),
+    ),
+  );
 }
 
 /** What languages round differently: some to the even digit, others away from zero. */

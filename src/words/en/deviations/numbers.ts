@@ -123,6 +123,12 @@ export const numberSentences = {
         origin:
           'A rounding function, or a format such as printf("%.0f") or string.format("%d"), meant for completedAt alone.',
       },
+      'none-either': {
+        form: 'no decimals',
+        says: 'makes integers of numbers',
+        origin:
+          'A conversion to an integer, such as int64(value), (int) $value, intval, parseInt or to_i, or one that rounds, such as printf("%.0f"); meant for completedAt alone.',
+      },
       'none-half-up': {
         form: 'no decimals, a half away from zero (2.5 as 3)',
         says: 'rounds numbers to integers',
