@@ -523,7 +523,8 @@ it.each([
     [
       'Your string leaves out characters of the values: A & Co., not A & Co. <Ltd>.',
       'what looks like HTML tags, and white space around the rest',
-      expect.stringContaining('WordPress’s sanitize_text_field'),
+      // strip_tags(trim($value)) gives the same.
+      'A filter of tags and one of white space at the ends, such as strip_tags and trim of each value, or WordPress’s sanitize_text_field.',
     ],
   ],
   [

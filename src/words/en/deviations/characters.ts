@@ -512,7 +512,7 @@ export const characterSentences = {
       'tags-trimmed': {
         form: 'what looks like HTML tags, and white space around the rest',
         origin:
-          'A filter of tags and then of white space, such as trim(strip_tags(…)) of each value or WordPress’s sanitize_text_field.',
+          'A filter of tags and one of white space at the ends, such as strip_tags and trim of each value, or WordPress’s sanitize_text_field.',
       },
       'tags-quoted': {
         form: 'what looks like HTML tags; quotes are &#34; and &#39;',
