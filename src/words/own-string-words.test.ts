@@ -269,6 +269,13 @@ it('says of a number as received that a format may have given it', async () => {
     `extra={"a":2,"b":1}&nonce=n1${end}&vat=0.10`,
   );
   expect(ofValues?.[2]).toContain('A format with as many decimals');
+  // Go: fmt.Sprintf("%v") of each value, decoded with UseNumber.
+  const [ofInteger] = await tell(
+    '{"completedAt":1790000007,"refundId":null,"remark":""}',
+    `completedAt=1790000007&nonce=n1&refundId=<nil>&remark=${end}`,
+  );
+  expect(ofInteger?.[2]).toContain('decoded with UseNumber.');
+  expect(ofInteger?.[2]).not.toContain('decimals');
 });
 
 // Go: json.NewEncoder(&line).Encode(extra), whose line end stays, of a value written with spaces.

@@ -5,7 +5,8 @@ import { luajitNull, luaNull } from '../../canonical/language-styles';
 import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
 import { type RuleTable, toRuleTable } from '../../canonical/rule-table';
 import { isNested } from '../../json/is-nested';
-import { holdsType, listInside } from '../../json/list-inside';
+import type { JsonNode } from '../../json/json-node';
+import { holds, holdsType, listInside } from '../../json/list-inside';
 import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../own-string/join-facts';
 
@@ -273,11 +274,15 @@ export interface LanguageForm extends Variant {
     readonly members: 'sorted' | 'received';
     /** What that JSON has beside, where it shows: `slashes+ascii`, or `none`. */
     readonly escapes: string;
+    /** Whether a number of the body has any. */
+    readonly decimals: 'some' | 'none';
   };
 }
 
+type Decimals = LanguageForm['facts']['decimals'];
+
 /** Until a body is printed by it. */
-const nothingShown = { members: 'received', escapes: 'none' } as const;
+const nothingShown = { members: 'received', escapes: 'none', decimals: 'none' } as const;
 
 const allForms = (Object.keys(scalars) as Printer[]).flatMap(listForms);
 
@@ -361,6 +366,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   const hasInnerObjects = values.some((value) =>
     listInside(value).some((inner) => holdsType(inner, 'object')),
   );
+  const decimals: Decimals = values.some((value) => holds(value, hasDecimals)) ? 'some' : 'none';
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
     const { nested: written } = form.facts;
@@ -379,7 +385,12 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     const isOfPython = form.facts.printer === 'json-writer-python';
     if (isOfPython && others?.some(({ facts }) => facts.printer !== form.facts.printer)) continue;
     const escapes = others?.[0]?.facts.escapes ?? nameEscapes(form, printed, print);
-    const facts = { ...form.facts, escapes, ...(isSorted && { members: 'sorted' as const }) };
+    const facts = {
+      ...form.facts,
+      escapes,
+      decimals,
+      ...(isSorted && { members: 'sorted' as const }),
+    };
     const told = { ...form, facts };
     if (others === undefined) alike.set(printed, [told]);
     else others.push(told);
@@ -407,7 +418,11 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
       return { ...form, facts, reach, ...(isBase && { isBase: 'library' as const }) };
     });
   });
-  return [...forms, ...listScalarForms(source, print)];
+  return [...forms, ...listScalarForms(source, print, decimals)];
+}
+
+function hasDecimals(node: JsonNode): boolean {
+  return node.type === 'number' && node.source.includes('.');
 }
 
 /** Of the JSON of nested values: what is there for this rule alone. */
@@ -441,7 +456,11 @@ function isUsual({ facts }: LanguageForm): boolean {
 }
 
 /** Where code passes over objects and arrays: those in which a language shows in what is left. */
-function listScalarForms(source: CanonicalSource, print: Print): readonly LanguageForm[] {
+function listScalarForms(
+  source: CanonicalSource,
+  print: Print,
+  decimals: Decimals,
+): readonly LanguageForm[] {
   const members = source.body.members.filter(({ value }) => isNested(value));
   if (members.length === 0) return [];
   const omitted = members.map(({ key }) => key.value);
@@ -456,7 +475,7 @@ function listScalarForms(source: CanonicalSource, print: Print): readonly Langua
           .every((pair) => plain.has(pair))
       )
         return [];
-      const facts = { printer, nested: 'left-out', filter, ...nothingShown } as const;
+      const facts = { printer, nested: 'left-out', filter, ...nothingShown, decimals } as const;
       return [{ id: `${printer}/left-out/${filter}`, rules, facts, reach: 1 }];
     }),
   );

@@ -203,7 +203,7 @@ export const languageSentences = {
         form: form.length === 0 ? null : form.join(', '),
         origin: [
           origin,
-          mayBeFixed(all) ? ofFixed : null,
+          mayBeFixed(all, facts) ? ofFixed : null,
           nameWriter(facts),
           isSorted ? ofSort : null,
         ]
@@ -223,8 +223,8 @@ function dropContained(calls: readonly string[]): readonly string[] {
 }
 
 /** Decimals as they came, which shows of a body whose numbers all have as many. */
-function mayBeFixed(all: readonly Printer[]): boolean {
-  return all.every((one) => keepingDecimals.has(one));
+function mayBeFixed(all: readonly Printer[], { decimals }: Facts): boolean {
+  return decimals === 'some' && all.every((one) => keepingDecimals.has(one));
 }
 
 const keepingDecimals: ReadonlySet<Printer> = new Set([
