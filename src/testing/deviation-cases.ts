@@ -727,7 +727,12 @@ export const deviationCases: readonly DeviationCase[] = [
       '{"a":1.5,"b":2.5,"c":-1.6,"d":0.5,"id":9007199254740993}',
     ],
     // Go's strconv.FormatInt(int64(value), 10) and fmt.Sprintf("%.0f")
-    ['none-either', 'makes integers of numbers', 'nonce=n1&rate=0&timestamp=1790000123', '{"rate":0.010}'],
+    [
+      'none-either',
+      'makes integers of numbers',
+      'nonce=n1&rate=0&timestamp=1790000123',
+      '{"rate":0.010}',
+    ],
   ]),
   ...forms('number.grouped', completed, [
     [
@@ -1401,6 +1406,33 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount="1.00"&nonce="n1"&remark="é/"&timestamp="1790000123"',
     ],
   ]),
+  // Jackson's node.toString() and Go's string(raw) of json.RawMessage, behind a test for "".
+  ...forms(
+    'string.quoted-values',
+    '{"amount":"1.00","gone":null,"note":"","extra":{"a": 1.50},"remark":"\\u00e9\\/"}',
+    [
+      [
+        'blank-dropped',
+        'blank ones dropped before',
+        'amount="1.00"&extra={"a":1.5}&nonce=n1&remark="é/"&timestamp=1790000123',
+      ],
+      [
+        'blank-dropped/null-kept',
+        'blank ones dropped before, nulls kept',
+        'amount="1.00"&extra={"a":1.5}&gone=null&nonce=n1&remark="é/"&timestamp=1790000123',
+      ],
+      [
+        'received-blank-dropped',
+        'all values as received, blank ones dropped before',
+        'amount="1.00"&extra={"a": 1.50}&nonce=n1&remark="\\u00e9\\/"&timestamp=1790000123',
+      ],
+      [
+        'received-blank-dropped/null-kept',
+        'all values as received, blank ones dropped before, nulls kept',
+        'amount="1.00"&extra={"a": 1.50}&gone=null&nonce=n1&remark="\\u00e9\\/"&timestamp=1790000123',
+      ],
+    ],
+  ),
   ...forms('string.escapes-kept', '{"remark":"caf\\u00e9 \\/x"}', [
     [
       'plain',

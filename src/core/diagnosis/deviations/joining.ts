@@ -148,7 +148,7 @@ export const joiningDeviations = [
   {
     code: 'string.quoted-values',
     reach: 2,
-    variants: once(listQuoted),
+    variants: listQuoted,
   },
   {
     code: 'string.escapes-kept',
@@ -385,27 +385,61 @@ function listCuts({ body, bodyText }: CanonicalSource): readonly CutValues[] {
   return [...cuts, { id: 'first-colon', rules, facts: { length: 0 } }];
 }
 
-function listQuoted() {
-  return [
-    { id: 'plain', rules: { strings: 'quoted' }, reach: 4 },
-    { id: 'escapes-kept', rules: { strings: 'quoted-source' } },
-    { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 3 },
-    { id: 'all', rules: { encoding: 'quoted-double' } },
-    { id: 'all-single', rules: { encoding: 'quoted-single' } },
-    { id: 'all-unescaped', rules: { encoding: 'in-quotes' } },
-    { id: 'all-single-unescaped', rules: { encoding: 'in-single-quotes' }, reach: 1 },
-    { id: 'in-lists', rules: { encoding: 'in-lists' }, reach: 1 },
-    { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },
-    ...listJsonValues(),
-    ...listInspected('python'),
-    ...listInspected('ruby'),
-    ...listInspected('go'),
-    {
-      id: 'php',
-      rules: { strings: 'quoted-php', numbers: 'php-typed', blanks: 'drop-blank-source' },
-      reach: 1,
-    },
-  ] as const satisfies readonly Variant[];
+const quotedValues = once(
+  () =>
+    [
+      { id: 'plain', rules: { strings: 'quoted' }, reach: 4 },
+      { id: 'escapes-kept', rules: { strings: 'quoted-source' } },
+      { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 3 },
+      { id: 'all', rules: { encoding: 'quoted-double' } },
+      { id: 'all-single', rules: { encoding: 'quoted-single' } },
+      { id: 'all-unescaped', rules: { encoding: 'in-quotes' } },
+      { id: 'all-single-unescaped', rules: { encoding: 'in-single-quotes' }, reach: 1 },
+      { id: 'in-lists', rules: { encoding: 'in-lists' }, reach: 1 },
+      { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },
+      ...listJsonValues(),
+      ...listInspected('python'),
+      ...listInspected('ruby'),
+      ...listInspected('go'),
+      {
+        id: 'php',
+        rules: { strings: 'quoted-php', numbers: 'php-typed', blanks: 'drop-blank-source' },
+        reach: 1,
+      },
+    ] as const satisfies readonly Variant[],
+);
+
+const asReceived = { strings: 'quoted-source', numbers: 'source', nestedText: 'source' } as const;
+
+/** Blank strings that were dropped before they had quotes, and nulls that stay: of a JSON tree that prints itself. */
+const quotedLeft = [
+  { id: 'blank-dropped', rules: { strings: 'quoted', blanks: 'drop-blank-source' } },
+  {
+    id: 'received-blank-dropped',
+    rules: { ...asReceived, blanks: 'drop-blank-source' },
+    reach: 1,
+  },
+] as const satisfies readonly Variant[];
+
+const quotedNulls = [
+  {
+    id: 'blank-dropped/null-kept',
+    rules: { ...quotedLeft[0].rules, nullText: 'null' },
+  },
+  {
+    id: 'received-blank-dropped/null-kept',
+    rules: { ...quotedLeft[1].rules, nullText: 'null' },
+    reach: 1,
+  },
+] as const satisfies readonly Variant[];
+
+function listQuoted({ body: { members } }: CanonicalSource) {
+  const hasBlank = members.some(
+    ({ value }) => value.type === 'string' && value.value.trim() === '',
+  );
+  if (!hasBlank) return quotedValues();
+  const hasNull = members.some(({ value }) => value.type === 'null');
+  return [...quotedValues(), ...quotedLeft, ...(hasNull ? quotedNulls : [])] as const;
 }
 
 /** How a language prints a value for its programmers: Python's `repr`, Ruby's `inspect`, Go's `%#v`. */

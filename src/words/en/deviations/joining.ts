@@ -33,9 +33,18 @@ function methodAndBody(form: string) {
   return { form, says: 'is the raw body with the request’s method in front', fix };
 }
 
+const quotedNullsFix = 'Use the text of a string, without quotes, and drop null.';
+
 const quotedForms = {
   plain: {},
   'escapes-kept': 'with the escapes as received',
+  'blank-dropped': 'blank ones dropped before',
+  'blank-dropped/null-kept': { form: 'blank ones dropped before, nulls kept', fix: quotedNullsFix },
+  'received-blank-dropped': 'all values as received, blank ones dropped before',
+  'received-blank-dropped/null-kept': {
+    form: 'all values as received, blank ones dropped before, nulls kept',
+    fix: quotedNullsFix,
+  },
   'headers-too': {
     form: 'those of timestamp and nonce too',
     origin:
