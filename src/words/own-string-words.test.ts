@@ -1389,6 +1389,15 @@ it('supposes no secret in a call', async () => {
   expect(origin).toMatch(/^A copy out of a log/);
 });
 
+// Ruby on Rails: number_to_currency(value, unit: "฿").
+it('tells a currency’s sign as one matter of all amounts', async () => {
+  const body = '{"amount":"2499.90","feeAmount":"37.49"}';
+  const told = await tell(body, `amount=฿2,499.90&feeAmount=฿37.49&nonce=n1${end}`);
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string has amount and feeAmount as the same number, with a currency’s sign.',
+  ]);
+});
+
 // Java: Jackson's JsonNode.textValue() of each value.
 it('says of null in the place of what is no string that a getter for strings may give it', async () => {
   const body = '{"amount":"1.00","ok":true,"retries":0}';

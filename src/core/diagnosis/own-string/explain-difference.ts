@@ -308,6 +308,7 @@ const codes = {
   'other-date': 'value.other-date',
   'enum-member': 'string.enum-names',
   'same-number': 'value.same-number',
+  'with-currency': 'value.same-number',
   'double-digits': 'value.same-number',
   'double-rounded': 'number.double',
   'fewer-decimals': 'value.cut',

@@ -5,6 +5,7 @@ import { goVerb, readPlain } from './printed-values';
 import type { ValueRelation } from './value-relation';
 
 export function relateNumbers(key: string, text: string, expected: string): ValueRelation | null {
+  if (isWithCurrency(text, expected)) return { kind: 'with-currency' };
   const own = text.replace(goVerb, '$1');
   // The number is the right one: what stands around it is told.
   if (own === expected) return null;
@@ -36,6 +37,15 @@ export function relateNumbers(key: string, text: string, expected: string): Valu
   if (countDecimals(own) === countDecimals(expected)) return null;
   const factor = [100, 1000].find(isTimes);
   return factor === undefined ? null : { kind: 'scaled', factor };
+}
+
+/** The sign of a currency at a side of the number, in whatever format. */
+function isWithCurrency(text: string, expected: string): boolean {
+  const [, front, behind] = /^(?:\p{Sc}\s?(\S.*)|(.*\S)\s?\p{Sc})$/u.exec(text) ?? [];
+  const own = front ?? behind;
+  if (own === undefined || !decimalNumber.test(expected)) return false;
+  const right = readPlain(expected);
+  return [readPlain(own), readGrouped(own), readDecimalComma(own)].includes(right);
 }
 
 /** Fewer are no format of a double, but of an amount. */

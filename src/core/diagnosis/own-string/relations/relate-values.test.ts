@@ -141,6 +141,10 @@ describe('what the merchant’s value is of the right one', () => {
     ],
     // Java's NumberFormat, C#'s N0, Intl for de and fr
     ['amount', '1,200,000', '1200000.00', { kind: 'same-number' }],
+    // Rails' number_to_currency(value, unit: "฿"), and Intl.NumberFormat of vi-VN and VND with two decimals
+    ['amount', '฿2,499.90', '2499.90', { kind: 'with-currency' }],
+    ['amount', '฿37.49', '37.49', { kind: 'with-currency' }],
+    ['amount', '2.499,90\u00a0₫', '2499.90', { kind: 'with-currency' }],
     ['amount', '1.200.000,50', '1200000.50', { kind: 'same-number' }],
     ['amount', '1\u202f200\u202f000', '1200000.00', { kind: 'same-number' }],
     ['completedAt', '21/09/2026 14:13', '1790000007', { kind: 'same-moment' }],

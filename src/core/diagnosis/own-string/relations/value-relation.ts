@@ -34,6 +34,8 @@ export type ValueRelation =
   | {
       readonly kind: 'own-clock' | 'same-rounded' | 'emptied' | 'letter-case' | 'same-number';
     }
+  /** The same number with a currency's sign at a side. */
+  | { readonly kind: 'with-currency' }
   /** A member of an enum, named with its class; perhaps in other letter case. */
   | { readonly kind: 'enum-member' }
   /** With more digits than the right number has: all those of a double that is the number, or nearly so. */
