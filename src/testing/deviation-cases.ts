@@ -768,6 +768,13 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=100.0&feeAmount=6.25&nonce=n1&timestamp=1790000123',
       '{"amount":"100.00","feeAmount":"6.25"}',
     ],
+    // Lua 5.3: tostring(tonumber(amount)); Python: str(ast.literal_eval(amount))
+    [
+      'float-typed',
+      '100.0 for 100.00, and 100 as it is',
+      'amount=1200000.0&feeAmount=2500&netAmount=37.5&nonce=n1&timestamp=1790000123',
+      '{"amount":"1200000.00","feeAmount":"2500","netAmount":"37.50"}',
+    ],
     [
       'two-decimals',
       'two decimals',

@@ -96,6 +96,8 @@ export interface CanonicalRules {
     | 'text'
     | 'number'
     | 'float'
+    /** Those with a point alone; the others as integers. */
+    | 'float-typed'
     | 'java'
     | 'go'
     | 'big-decimal-stripped'

@@ -236,6 +236,9 @@ export function toAmount(
   switch (amounts) {
     case 'number':
       return String(Number(text));
+    case 'float-typed':
+      if (!text.includes('.')) return String(Number(text));
+      return toAmount(text, 'float');
     case 'float':
       return Number.isInteger(Number(text)) ? `${Number(text)}.0` : String(Number(text));
     case 'java':

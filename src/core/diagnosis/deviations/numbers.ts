@@ -207,7 +207,24 @@ function listAmountNumbers({ body }: CanonicalSource) {
     ? asFloat
     : ({ ...asFloat, id: 'float-alone' } as const satisfies Variant);
   const rounded = body.members.some(isFinerThanCents) ? listRoundings(body) : [twoDecimals];
-  return [asNumber, float, ...rounded, ...otherAmountNumbers] as const;
+  return [
+    asNumber,
+    float,
+    ...(isOfBoth(body) ? [asTyped] : []),
+    ...rounded,
+    ...otherAmountNumbers,
+  ] as const;
+}
+
+/** What reads a text as a literal of the language makes integers of amounts without a point. */
+const asTyped = { id: 'float-typed', rules: { amounts: 'float-typed' } } as const satisfies Variant;
+
+/** Some have a point and some have none: else other forms give the same. */
+function isOfBoth({ members }: CanonicalSource['body']): boolean {
+  const hasPoints = members.flatMap(({ key, value }) =>
+    value.type === 'string' && amountFields.includes(key.value) ? [value.value.includes('.')] : [],
+  );
+  return hasPoints.includes(true) && hasPoints.includes(false);
 }
 
 function listMinorUnits({ body }: CanonicalSource) {

@@ -267,6 +267,11 @@ export const numberSentences = {
         form: 'as a float prints itself: 100.0 for 100.00',
         origin: floatAmounts,
       },
+      'float-typed': {
+        form: '100.0 for 100.00, and 100 as it is',
+        origin:
+          'A conversion that makes an integer or a float, as the text has a point, such as Lua’s tostring(tonumber(v)) since 5.3 or Python’s ast.literal_eval.',
+      },
       'two-decimals': {
         form: null,
         says: 'has amounts with two decimals',
