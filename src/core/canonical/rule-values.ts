@@ -311,7 +311,9 @@ export type NestedEntries =
   | 'leaves-of-objects'
   /** The members of an object beside its own key, or in its place: what is nested deeper stays one. */
   | 'merged-kept'
-  | 'merged';
+  | 'merged'
+  /** In its place, and the items of a list by their places from 1; what is nested deeper is left out. */
+  | 'merged-from-1';
 
 /** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
 export type NestedText =

@@ -1,10 +1,12 @@
 /** Nested members as entries of their own, as query-string code writes them: `a[b][0]=…`, `a.b.0=…`. */
-import type { JsonMember, JsonNode } from '../json/json-node';
+import { isNested } from '../json/is-nested';
+import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules } from './canonical-rules';
 import type { NestedEntries } from './rule-values';
 
-type PathStyle = Exclude<NestedEntries, 'one' | 'merged' | 'merged-kept'>;
+type MergeStyle = Extract<NestedEntries, `merged${string}`>;
+type PathStyle = Exclude<NestedEntries, 'one' | MergeStyle>;
 type LeafStyle = 'leaves' | 'leaves-of-objects';
 
 interface SpreadMember {
@@ -20,7 +22,7 @@ export function spreadMembers(
   duplicates: JsonStyle['duplicates'],
   order: CanonicalRules['nestedEntryOrder'] = 'received',
 ): readonly SpreadMember[] {
-  if (style === 'merged' || style === 'merged-kept') {
+  if (isOfMerge(style)) {
     return keepLatest(members.flatMap((member) => mergeMember(member, style, duplicates)));
   }
   const spread: SpreadMember[] = [];
@@ -48,20 +50,41 @@ function comparePaths(
   return one < other ? -1 : Number(one > other);
 }
 
-/** `{...body, ...body.extra}`, with the object itself or without it. */
+function isOfMerge(style: PathStyle | MergeStyle): style is MergeStyle {
+  return style.startsWith('merged');
+}
+
+/** `{...body, ...body.extra}`, with the object itself or without it; Lua's `for k, v in pairs(value) do params[k] = v end`. */
 function mergeMember(
   member: JsonMember,
-  style: 'merged' | 'merged-kept',
+  style: MergeStyle,
   duplicates: JsonStyle['duplicates'],
 ): readonly SpreadMember[] {
   const { key, value } = member;
   const own = { member, topKey: key.value };
+  if (style === 'merged-from-1' && isNested(value)) {
+    return listLua(member, value, duplicates)
+      .filter((one) => !isNested(one.value))
+      .map((one) => ({ member: one, topKey: one.key.value }));
+  }
   if (value.type !== 'object') return [own];
   const inner = pickEffectiveMembers(value, duplicates).map((one) => ({
     member: one,
     topKey: one.key.value,
   }));
   return style === 'merged' ? inner : [own, ...inner];
+}
+
+function listLua(
+  { key }: JsonMember,
+  value: JsonObject | JsonArray,
+  duplicates: JsonStyle['duplicates'],
+): readonly JsonMember[] {
+  if (value.type === 'object') return pickEffectiveMembers(value, duplicates);
+  return value.items.map((item, at) => ({
+    key: { ...key, value: String(at + 1) },
+    value: item,
+  }));
 }
 
 function keepLatest(spread: readonly SpreadMember[]): readonly SpreadMember[] {

@@ -551,6 +551,7 @@ const paths = {
   'leaves-of-objects': { nestedEntries: 'leaves-of-objects' },
   'merged-kept': { nestedEntries: 'merged-kept' },
   merged: { nestedEntries: 'merged' },
+  'merged-from-1': { nestedEntries: 'merged-from-1' },
   /** Where all that is nested is empty, it only goes. */
   none: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -727,6 +728,8 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
       return false;
     if (path === 'brackets-unnumbered-members') return listsObjects;
     if (path === 'brackets-unnumbered-outer') return listsObjects && hasObject;
+    // Without a list it is a merge.
+    if (path === 'merged-from-1') return hasList && !isEmpty;
     if (path.startsWith('merged')) return hasObject && !isEmpty;
     // Without an object inside of another it is a merge, without a list all leaves.
     if (path === 'leaves-of-objects') return hasInnerObject && hasInnerList;

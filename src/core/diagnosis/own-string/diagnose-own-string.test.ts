@@ -971,6 +971,16 @@ describe('a pair that tells by itself what happened', () => {
     expect((await diagnose(own, body)).flatMap(listCodes)).toEqual(['nested.as-entries']);
   });
 
+  // Lua: for k, v in pairs(value) do params[tostring(k)] = v end
+  it('items of a list under their places from 1 are its own', async () => {
+    const body = '{"amount":"100.00","orderNo":"P1","tags":["vip","b-7"]}';
+    const own = '1=vip&2=b-7&amount=101.00&nonce=n1&orderNo=P1&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'value.changed', key: 'amount' },
+      { codes: 'nested.as-entries', key: 'tags', proof: 'string' },
+    ]);
+  });
+
   it.each([
     [
       'Lua’s %.14g',

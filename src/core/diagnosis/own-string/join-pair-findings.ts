@@ -357,16 +357,17 @@ export function pairSpread(
   return spread;
 }
 
-/** An object's own members, as entries of the body, most of them with their values. */
+/** An object's own members or a list's items, as entries of the body, most of them with their values. */
 function findMerged(
   { expected }: Difference,
   added: readonly Difference[],
   addedPairs: ReadonlyMap<string, Difference>,
 ): readonly Difference[] {
   const text = expected ?? '';
-  const parsed = text.startsWith('{') && text.length < longestMerged ? parseJson(text) : null;
+  const parsed = text.length < longestMerged ? parseJson(text) : null;
   if (!parsed?.ok) return [];
-  for (const parts of [listLeaves(parsed.value), listMembers(parsed.value)]) {
+  const { value: node } = parsed;
+  for (const parts of [listLeaves(node), listMembers(node), listItemsFromOne(node)]) {
     const texts = parts.filter(({ value }) => value !== null);
     const same = texts.filter(({ key, value }) => addedPairs.has(`${key}=${value}`));
     if (same.length < leastMerged || same.length * 2 <= texts.length) continue;
@@ -402,6 +403,12 @@ function listMembers(node: JsonNode): readonly Leaf[] {
       ? [{ key: key.value, value: null }]
       : listLeaf(key.value, value),
   );
+}
+
+/** As Lua counts them. */
+function listItemsFromOne(node: JsonNode): readonly Leaf[] {
+  if (node.type !== 'array') return [];
+  return node.items.flatMap((item, at) => listLeaf(String(at + 1), item));
 }
 
 function listLeaf(key: string, value: JsonNode): readonly Leaf[] {

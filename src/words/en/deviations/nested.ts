@@ -34,6 +34,8 @@ const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-li
   'leaves-of-objects': 'each under its last key alone, lists as JSON',
   'merged-kept': 'the members of an object among the others, and the object too',
   merged: 'the members of an object among the others, in its place',
+  'merged-from-1':
+    'the members of objects and the items of lists, these counted from 1, among the others; nothing that is nested deeper',
 };
 
 const writers: Readonly<Record<SpreadWriter, string | null>> = {
@@ -150,6 +152,9 @@ function yaml(form: string) {
     origin: 'A writer of YAML, such as PyYAML’s yaml.dump(value, default_flow_style=True).',
   };
 }
+
+const ofLuaLoop =
+  'A loop that puts the entries of each table among the others, such as Lua’s for k, v in pairs(value) do params[k] = v end.';
 
 const emptied = {
   says: 'has nothing for nested values',
@@ -707,6 +712,7 @@ export const nestedSentences = {
         return by === null ? own : { ...own, form: by, fix: `${compactJson} ${plainPairs}` };
       if (path.startsWith('merged')) {
         const form = by === null ? paths[path] : `${paths[path]}, ${by}`;
+        if (path === 'merged-from-1') return { form, origin: ofLuaLoop };
         return { form, origin: 'A merge of maps, such as {**params, **params["extra"]}.' };
       }
       if (by === null) return paths[path];
