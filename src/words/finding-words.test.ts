@@ -286,9 +286,17 @@ describe('a string that deviates', () => {
       likeness: null,
       recovery: null,
     };
-    expect(print(explain([changed])).origins).toEqual([
+    // PHP: 'X-Timestamp: ' . time(), and time() again for the string.
+    const { origins, fixes } = print(explain([changed]));
+    expect(origins).toEqual([
       expect.stringMatching(/^Only X-Timestamp is another than was signed/),
+      'Or the signer reads its clock a second time for the string, and signs another second than it sends.',
     ]);
+    expect(fixes.join()).toContain(
+      'If they are, have the signer sign the very text that it sends in X-Timestamp.',
+    );
+    const later = print(explain([{ ...changed, pasted: '1790003723' }]));
+    expect(later.origins).toEqual([expect.stringMatching(/^Only X-Timestamp/)]);
   });
 
   it('tells of formatted amounts apart from those of a number type', () => {

@@ -23,6 +23,18 @@ function describeOtherHeader(header: string): Text {
   return say`Only ${header} is another than was signed: its line is of another request, or something set it anew on the way, or the signer did after signing.`;
 }
 
+const secondClock = say`Or the signer reads its clock a second time for the string, and signs another second than it sends.`;
+
+/** In seconds: later no signer looks at its clock again. */
+const soon = 300;
+
+/** A time that is another by so little. */
+function isSoon(key: string, signed: string, pasted: string | null): boolean {
+  const isTime =
+    key === 'timestamp' && pasted !== null && /^\d{10},\d{10}$/.test(`${signed},${pasted}`);
+  return isTime && Math.abs(Number(signed) - Number(pasted)) <= soon;
+}
+
 const changedBy: Readonly<Record<Likeness, Text>> = {
   'same-number': say`A program that read the header as a number and wrote it anew.`,
   'same-moment': say`A program that wrote the time as a date.`,
@@ -94,7 +106,7 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ value: signed, header, pasted, recovery, likeness, otherKey = null }) => {
+    origins: ({ key, value: signed, header, pasted, recovery, likeness, otherKey = null }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       if (pasted !== null && /^\d{10}$/.test(pasted) && signed === pasted.slice(0, -3))
         return [divided];
@@ -110,13 +122,13 @@ export const valueFaults: FaultsWords<
       }
       if (likeness !== null) return [changedBy[likeness]];
       return otherKey === null
-        ? [describeOtherHeader(header)]
+        ? [describeOtherHeader(header), ...(isSoon(key, signed, pasted) ? [secondClock] : [])]
         : [
             describeOtherHeader(header),
             say`Or the signer takes ${showValue(otherKey)} for it, or is given the same value twice.`,
           ];
     },
-    fixes: ({ key, header, value: signed, recovery, likeness, otherKey = null }) => {
+    fixes: ({ key, header, value: signed, pasted, recovery, likeness, otherKey = null }) => {
       if (header === null) {
         return [
           ...(isOfSigner(likeness)
@@ -131,7 +143,8 @@ export const valueFaults: FaultsWords<
       }
       if (recovery === null) {
         const sameRequest = say`Take headers and body from the same request.`;
-        if (otherKey !== null && likeness !== 'swapped') {
+        const isReadTwice = likeness === null && isSoon(key, signed, pasted);
+        if ((otherKey !== null && likeness !== 'swapped') || isReadTwice) {
           return [
             sameRequest,
             say`If they are, have the signer sign the very text that it sends in ${header}.`,
