@@ -833,6 +833,40 @@ export const deviationCases: readonly DeviationCase[] = [
     ['two-decimals/float', 'rounded as a double', 'amount=2.67&nonce=n1&timestamp=1790000123'],
   ]),
   ...forms('body.unread', '{"amount":"1.00"}', [['empty', 'is empty', '']]),
+  // Printed by Go of a struct that json.Unmarshal("") left, and by Java's String.valueOf of a new object's fields.
+  ...forms('body.unread', '{"amount":"1.00","completedAt":1790000007,"status":"completed"}', [
+    [
+      'unfilled/empty',
+      'empty texts and 0',
+      'amount=&completedAt=0&feeAmount=&merchantOrderNo=&netAmount=&nonce=n1&orderNo=&orderType=&status=&timestamp=1790000123',
+    ],
+    [
+      'unfilled/null',
+      'null',
+      'amount=null&completedAt=null&feeAmount=null&merchantOrderNo=null&netAmount=null&nonce=n1&orderNo=null&orderType=null&status=null&timestamp=1790000123',
+    ],
+    [
+      'unfilled/null-and-zero',
+      'null and 0',
+      'amount=null&completedAt=0&feeAmount=null&merchantOrderNo=null&netAmount=null&nonce=n1&orderNo=null&orderType=null&status=null&timestamp=1790000123',
+    ],
+    ['unfilled/zero', '0 for completedAt alone', 'completedAt=0&nonce=n1&timestamp=1790000123'],
+    [
+      'unfilled-own/empty',
+      'empty texts and 0',
+      'amount=&completedAt=0&nonce=n1&status=&timestamp=1790000123',
+    ],
+    [
+      'unfilled-own/null',
+      'null',
+      'amount=null&completedAt=null&nonce=n1&status=null&timestamp=1790000123',
+    ],
+    [
+      'unfilled-own/null-and-zero',
+      'null and 0',
+      'amount=null&completedAt=0&nonce=n1&status=null&timestamp=1790000123',
+    ],
+  ]),
   ...forms('boolean.capitalized', '{"flag":true,"off":false}', [
     [
       'plain',

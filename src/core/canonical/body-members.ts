@@ -70,7 +70,7 @@ export class BodyReader {
     const { duplicates, casedKeys, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
     const { bodyKey, bodyAs } = rules;
     const { absentFields, constants, omitted, memberKeys, memberTexts } = rules;
-    if (bodyMembers === 'none') return noMembers;
+    if (bodyMembers === 'none') return this.pickConstants(constants);
     const readAnew = readers[bodyMembers];
     if (readAnew !== undefined) {
       const read = this.readAnew.get(bodyMembers) ?? new BodyMembers(readAnew(this.source));
@@ -82,6 +82,16 @@ export class BodyReader {
       ? `${bodyAs} ${bodyKey}`
       : `${duplicates} ${casedKeys} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`} ${constants} ${memberKeys} ${memberTexts}`;
     const members = this.known.get(name) ?? this.readBody(rules);
+    this.known.set(name, members);
+    return members;
+  }
+
+  /** A class that was never filled has fields all the same. */
+  private pickConstants(constants: string): BodyMembers {
+    if (constants === '') return noMembers;
+    const name = `=${constants}`;
+    const members =
+      this.known.get(name) ?? new BodyMembers(listConstants(this.source.body, constants));
     this.known.set(name, members);
     return members;
   }

@@ -2,6 +2,7 @@
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { RequestPart } from '../../canonical/rule-values';
+import { contractFieldNames } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 
@@ -124,14 +125,7 @@ export const wholeBodyDeviations = [
   {
     code: 'body.unread',
     reach: 2,
-    variants: [
-      { id: 'plain', rules: { bodyMembers: 'none' } },
-      {
-        id: 'empty',
-        rules: { bodyMembers: 'none', timestampKey: null, nonceKey: null },
-        reach: 1,
-      },
-    ],
+    variants: listUnread,
   },
   {
     code: 'body.as-form',
@@ -195,6 +189,51 @@ function listFrames(): readonly Frame[] {
     createFrame('timestamp-nonce-sha256', 'line-end-each', closed),
     createFrame('timestamp-nonce-sha256-base64', 'line-end-each', closed),
   ];
+}
+
+/** A class that was never filled: what each of its fields holds then, in Go and in Java. */
+const unfilled = {
+  empty: { text: '', number: '0' },
+  null: { text: 'null', number: 'null' },
+  'null-and-zero': { text: 'null', number: '0' },
+} as const;
+
+function listUnread({ body }: CanonicalSource) {
+  const own = contractFieldNames.filter((name) =>
+    body.members.some(({ key }) => key.value === name),
+  );
+  const isOther = own.length > 0 && own.length < contractFieldNames.length;
+  return [
+    { id: 'plain', rules: { bodyMembers: 'none' } },
+    {
+      id: 'empty',
+      rules: { bodyMembers: 'none', timestampKey: null, nonceKey: null },
+      reach: 1,
+    },
+    ...listUnfilled('unfilled', contractFieldNames),
+    ...(isOther ? listUnfilled('unfilled-own', own) : []),
+    // No other field has anything.
+    {
+      id: 'unfilled/zero',
+      rules: { bodyMembers: 'none', constants: 'completedAt=0' },
+      reach: 1,
+    },
+  ] as const satisfies readonly Variant[];
+}
+
+function listUnfilled<Fields extends 'unfilled' | 'unfilled-own'>(
+  fields: Fields,
+  names: readonly string[],
+) {
+  return (Object.keys(unfilled) as (keyof typeof unfilled)[]).map((values) => {
+    const { text, number } = unfilled[values];
+    const pairs = names.map((name) => `${name}=${name === 'completedAt' ? number : text}`);
+    return {
+      id: `${fields}/${values}` as const,
+      rules: { bodyMembers: 'none', constants: pairs.join('&'), blanks: 'keep' },
+      reach: 1,
+    } as const;
+  });
 }
 
 function pickFrameJoints(order: FrameOrder): readonly (keyof typeof frameJoints)[] {

@@ -88,6 +88,18 @@ const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
   'body-header-pairs': 'then timestamp and nonce as pairs',
 };
 
+const unreadFix =
+  'Build the string from the whole body, parsed as JSON, not as a form; a receiver keeps it by a caching request wrapper or express.json’s verify, for example.';
+
+function unfilled(form: string) {
+  return {
+    form,
+    says: 'has nothing of the body but fields without their values',
+    origin:
+      'A typed object (DTO) that was never filled, such as where a filter or logger had already read the request, or where the error of a parser is passed over.',
+  };
+}
+
 export const wholeBodySentences = {
   'body.raw': {
     says: 'is the raw body',
@@ -130,8 +142,15 @@ export const wholeBodySentences = {
     says: 'has only timestamp and nonce',
     origin:
       'A body that came out empty, such as where a filter or logger had already read the request, or where JSON was read as a form ($_POST, request.form, getParameter).',
-    fix: 'Build the string from the whole body, parsed as JSON, not as a form; a receiver keeps it by a caching request wrapper or express.json’s verify, for example.',
+    fix: unreadFix,
     forms: {
+      'unfilled/empty': unfilled('empty texts and 0'),
+      'unfilled/null': unfilled('null'),
+      'unfilled/null-and-zero': unfilled('null and 0'),
+      'unfilled/zero': unfilled('0 for completedAt alone'),
+      'unfilled-own/empty': unfilled('empty texts and 0'),
+      'unfilled-own/null': unfilled('null'),
+      'unfilled-own/null-and-zero': unfilled('null and 0'),
       empty: {
         form: null,
         says: 'is empty',
