@@ -26,7 +26,7 @@ export const encodingSentences = {
       javascript: {
         form: "with !'()* kept, as encodeURIComponent does",
         origin:
-          'Query-string code used for signing, with an encoder that keeps those, such as encodeURIComponent.',
+          "Query-string code used for signing, with an encoder that keeps !'()*, such as encodeURIComponent.",
       },
       'keep-slash': {
         form: 'with / kept, as Python’s quote does',

@@ -351,12 +351,12 @@ export const joiningSentences = {
           'A function that changes the keys, such as lodash’s snakeCase, Laravel’s Str::snake or Rails’ underscore, a naming strategy of the JSON library between body and string, or a replacement of each capital, which writes _ in front of a first one, too.',
       },
       'snake-case-letters': {
-        form: 'snake_case, each capital apart (u_t_r), then sorted',
+        form: 'snake_case, each capital a word (UTR as u_t_r), then sorted',
         origin:
           'A function that changes the keys, such as Laravel’s Str::snake or humps.decamelizeKeys.',
       },
       'snake-case-words': {
-        form: 'snake_case, words apart (utr), then sorted',
+        form: 'snake_case, capitals together one word (UTR as utr), then sorted',
         origin: 'A function such as Rails’ underscore, or a naming strategy of a JSON library.',
       },
       'camel-case': {
