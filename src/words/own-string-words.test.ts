@@ -226,6 +226,20 @@ it('lays empty containers that are gone beside empty texts to any code that pass
   ]);
 });
 
+// PHP: if (is_array($v) || trim((string) $v) === '') continue; of Alipay's getSignContent.
+it('tells of a number as PHP prints it beside empty objects that are gone', async () => {
+  const [told, ...others] = await tell(
+    '{"amount":"1.00","id":90071992547409931234,"meta":{},"ok":true,"remark":" "}',
+    `amount=1.00&id=9.007199254741E+19&nonce=n1&ok=1${end}`,
+  );
+  expect(others).toEqual([]);
+  expect(told).toEqual([
+    'Your string leaves out empty objects and lists, and has numbers and true as PHP prints them: 9.007199254741E+19, not 90071992547409931234.',
+    '',
+    'PHP code that passes over arrays and puts every other value into a text, such as Alipay’s getSignContent; or http_build_query, decoded again.',
+  ]);
+});
+
 // Python: if value not in (None, '', [], {}), of a body without a false.
 it('lays an empty list that is gone to no test for truth alone', async () => {
   const [told] = await tell(

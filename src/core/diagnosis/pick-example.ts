@@ -21,8 +21,11 @@ export function pickExample(
   if (variantText === null || canonical.text.length + variantText.length > textLimit) return null;
   // What stands between key and value is no part of it.
   if (causes.some(({ code }) => code === 'string.key-value-separator')) return null;
-  const changed = listChangedValues(variantText, canonical) ?? [];
-  const isOfNested = causes.some(({ code }) => code.startsWith('nested.'));
+  const isPassedOver = causes.some((one) => 'facts' in one && one.facts.path === 'passed-over');
+  const { kept } = canonical;
+  const standing = isPassedOver ? kept.filter(({ value }) => !/^(?:\{\}|\[\])$/.test(value)) : kept;
+  const changed = listChangedValues(variantText, { kept: standing }) ?? [];
+  const isOfNested = !isPassedOver && causes.some(({ code }) => code.startsWith('nested.'));
   const quick = changed.filter(
     ({ from, to }) => [from, to].every(isQuick) && (!isOfNested || /^[[{]/.test(from)),
   );

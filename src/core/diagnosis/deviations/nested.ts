@@ -635,8 +635,8 @@ export type SpreadWriter = keyof typeof writers;
 export interface Spread extends Variant {
   readonly id: `${SpreadPath}/${string}`;
   readonly facts: {
-    /** `empty-lists`: where no list has an item to be repeated. */
-    readonly path: SpreadPath | 'empty-lists';
+    /** `empty-lists`: where no list has an item to be repeated; `passed-over`: where a loop of PHP that leaves out arrays gives the same. */
+    readonly path: SpreadPath | 'empty-lists' | 'passed-over';
     readonly writer: SpreadWriter;
     readonly order: 'sorted' | 'received';
     /** What was dropped before: what counts as false there, null and blank values, or null and empty strings. */
@@ -739,7 +739,14 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
     return (path === 'none') === isEmpty;
   });
   const hasItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
+  // A text of it is nothing, where http_build_query has 0.
+  const hasFalse = source.body.members.some(
+    ({ value }) => value.type === 'boolean' && !value.value,
+  );
   const told = fitting.map((spread): Spread => {
+    const { path, writer } = spread.facts;
+    if (path === 'none' && (writer === 'php-loop' || (!hasFalse && /^php-decoded/.test(writer))))
+      return { ...spread, facts: { ...spread.facts, path: 'passed-over' } };
     if (hasItems || spread.facts.path !== 'repeated') return spread;
     return { ...spread, facts: { ...spread.facts, path: 'empty-lists' } };
   });

@@ -151,6 +151,8 @@ function isEmptied({ own, expected }: Difference): boolean {
 
 /** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */
 function* listNames(source: CanonicalSource, rules: CanonicalRules): Generator<string> {
+  // Nothing of the body is there then.
+  if (rules.bodyMembers === 'none') return;
   if (rules.parts !== null || rules.keyValueSeparator !== '=') return;
   // What it says is of the whole, such as a map in its brackets, though its values may be these.
   if (rules.prefix !== '' || rules.suffix !== '' || rules.pairSeparator !== '&') return;

@@ -16,7 +16,9 @@ const sortedAndSpacedFix =
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
 
-const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-lists'>, string>> = {
+const paths: Readonly<
+  Record<Exclude<Spread['facts']['path'], 'none' | 'empty-lists' | 'passed-over'>, string>
+> = {
   brackets: 'a[b][0]',
   'brackets-sorted': 'a[b][0], sorted throughout',
   'brackets-unnumbered': 'a[b][]',
@@ -135,6 +137,22 @@ function ofEmpties(facts: Spread['facts']) {
     fix: `${compactJson} Drop null and blank values alone.`,
   };
 }
+
+function ofPassedOver({ writer, filter }: Spread['facts']) {
+  const isLoop = writer === 'php-loop';
+  const kept = isLoop ? 'nulls and empty values kept' : null;
+  return {
+    says: 'leaves out empty objects and lists, and has numbers and true as PHP prints them',
+    form:
+      filter === 'none' ? (writer === 'php-decoded' ? 'empty values kept' : kept) : dropped[filter],
+    origin: isLoop
+      ? `${ofPhpLoop}.`
+      : `${ofPhpLoop}, such as Alipay’s getSignContent; or http_build_query, decoded again.`,
+    fix: `${compactJson} ${plainPairs}`,
+  };
+}
+
+const ofPhpLoop = 'PHP code that passes over arrays and puts every other value into a text';
 
 const ofEmptyLists = {
   origin:
@@ -703,6 +721,7 @@ export const nestedSentences = {
     forms({ facts }) {
       const { path, order } = facts;
       if (path === 'none' && mayBeFilter(facts)) return ofEmpties(facts);
+      if (path === 'passed-over') return ofPassedOver(facts);
       const name = nameWriter(facts);
       const by = name !== null && order === 'received' ? `${name}, not sorted` : name;
       const says =
