@@ -5,9 +5,14 @@ import type { BodyReading } from './read-body-dump';
 
 const placeholder = /\[object Object\]/;
 
+/** Of a collection in C#, of a table in Lua, of a hash in Perl. */
+const typeName =
+  /\bSystem\.Collections\.[\w.]{1,80}`\d\[[\w.`,[\] ]{1,200}\]|\btable: 0x[\da-f]{4,16}\b|\bHASH\(0x[\da-f]{4,16}\)/;
+
 /** Null where the text is not known to stand for an object, and where it shows fields: then it is a part of the body. */
 export function detectPlaceholder(text: string, hint: RegExp): BodyReading | null {
-  const found = placeholder.exec(text);
+  const ofJavaScript = placeholder.exec(text);
+  const found = ofJavaScript ?? typeName.exec(text);
   if (found === null || hint.test(text)) return null;
   const [shown] = found;
   const start = found.index;
@@ -15,7 +20,7 @@ export function detectPlaceholder(text: string, hint: RegExp): BodyReading | nul
     text.trim() === shown ? [] : parseJson(text).ok ? ['envelope'] : ['embedded'];
   const span = { start, end: start + shown.length };
   return {
-    forms: [...around, 'javascript-text'],
+    forms: [...around, ofJavaScript === null ? 'type-name' : 'javascript-text'],
     root: null,
     losses: [{ kind: 'reference', span }],
     isOrderLost: false,

@@ -35,6 +35,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   javascript: { language: 'JavaScript', call: 'console.log(data)' },
   'mongo-shell': none,
   'javascript-text': { language: 'JavaScript', call: 'String(data)' },
+  'type-name': none,
   'java-map': { language: 'Java', call: 'map.toString()' },
   'java-object': { language: 'Java', call: 'object.toString()' },
   'spring-headers': { language: 'Java', call: 'httpHeaders.toString()' },

@@ -27,6 +27,8 @@ export type DumpForm =
   | 'mongo-shell'
   /** What it makes of an object where a text is wanted. */
   | 'javascript-text'
+  /** What others do: the name of its type, or its address. */
+  | 'type-name'
   | 'java-map'
   | 'java-object'
   | 'spring-headers'

@@ -1309,6 +1309,26 @@ orderNo: P1
     ]);
   });
 
+  it.each([
+    [
+      'C#',
+      'System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+      'System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+    ],
+    ['Lua', 'table: 0x5629e3ec0d80', 'table: 0x5629e3ec0d80'],
+    ['Perl, in a log', 'callback HASH(0x562e0e46b4c8)', 'HASH(0x562e0e46b4c8)'],
+  ])('shows a type’s name or an address in the place of an object: %s', async (_, text, shown) => {
+    const { problems } = await inspectDump(text);
+    const start = text.indexOf(shown);
+    expect(problems).toMatchObject([
+      {
+        code: 'body.dump',
+        losses: [{ kind: 'reference', span: { start, end: start + shown.length } }],
+      },
+    ]);
+    expect(problems.flatMap((one) => ('forms' in one ? one.forms : [])).at(-1)).toBe('type-name');
+  });
+
   it('has a slip in it where an object was joined into JSON', async () => {
     const { problems } = await inspectDump('{"orderNo":"P1","extra":[object Object]');
     expect(problems).toMatchObject([{ code: 'body.syntax' }]);

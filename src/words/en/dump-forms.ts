@@ -75,6 +75,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   javascript: 'what JavaScript prints of an object',
   'mongo-shell': 'what MongoDB’s shell prints of a document',
   'javascript-text': 'what JavaScript makes of an object where a text is wanted',
+  'type-name': 'the name of a type, or an address, in place of what is in it',
   'java-map': 'what Java or Kotlin prints of a map',
   'java-object': 'what Java or Kotlin prints of an object',
   'spring-headers': 'what Spring prints of headers',
