@@ -538,7 +538,11 @@ export const everydayCases: readonly DeviationCase[] = [
       'each capital a word',
       `_ref=r&bank_name=H&nonce=n1&order_no=P1${end}&u_t_r=A1`,
     ],
-    ['snake-case-words', 'capitals together', `_ref=r&bank_name=H&nonce=n1&order_no=P1${end}&utr=A1`],
+    [
+      'snake-case-words',
+      'capitals together',
+      `_ref=r&bank_name=H&nonce=n1&order_no=P1${end}&utr=A1`,
+    ],
     ['camel-case', 'camelCase', `bankName=H&nonce=n1&orderNo=P1&ref=r${end}&utr=A1`],
     // lodash's camelCase makes plain letters of Latin ones alone.
     [

@@ -15,7 +15,7 @@ import type { NumberStyle } from './rule-values';
 
 /** How lua-cjson’s null prints itself, of a place in memory that there is not. */
 const userdata = 'userdata:';
-export const luaNull = `${userdata} (nil)`;
+export const luaNull = [userdata, '(nil)'].join(' ');
 export const luajitNull = `${userdata} NULL`;
 
 export function printPlain(scalar: JsonScalar, nullText: string): string {

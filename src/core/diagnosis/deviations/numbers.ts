@@ -337,8 +337,7 @@ function isCutAsRounded({ members }: CanonicalSource['body']): boolean {
     holds(
       value,
       (node) =>
-        node.type === 'number' &&
-        printNumber(node, 'integer') !== printNumber(node, 'integer-cut'),
+        node.type === 'number' && printNumber(node, 'integer') !== printNumber(node, 'integer-cut'),
     ),
   );
 }
