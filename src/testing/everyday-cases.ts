@@ -579,13 +579,13 @@ export const everydayCases: readonly DeviationCase[] = [
     // Lua: for k, v in pairs(value) do if type(v) ~= "table" then params[tostring(k)] = v end end
     [
       'merged-from-1/plain',
-      'these counted from 1, among the others; nothing that is nested deeper',
+      'counted from 1, among the others; nothing nested deeper',
       `1=vip&2=b-7&a=x&b=7&nonce=n1${end}`,
       '{"extra":{"a":"x","b":7,"c":{"d":1}},"tags":["vip","b-7"],"rows":[{"q":1}]}',
     ],
     [
       'merged-from-1/blank-kept',
-      'these counted from 1, among the others; nothing that is nested deeper, empty values kept',
+      'counted from 1, among the others; nothing nested deeper, empty values kept',
       `1=vip&2=&nonce=n1${end}`,
       '{"tags":["vip",""]}',
     ],

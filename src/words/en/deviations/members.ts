@@ -68,6 +68,9 @@ const nullOrigin =
   'String conversion of a null, such as by Java’s String.valueOf, JavaScript’s template strings or jq’s "\\(…)".';
 const dropNothings = 'Drop every entry whose value is null, empty or only white space.';
 
+const ofEmptyAlone =
+  'A test for the empty string alone, such as value !== "", or isEmpty() without trim';
+
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
@@ -123,14 +126,12 @@ export const memberSentences = {
       'white-space': {
         form: 'those that hold only white space',
         says: 'keeps blank values',
-        origin:
-          'A test for the empty string alone, such as value !== "", or isEmpty() without trim.',
+        origin: `${ofEmptyAlone}.`,
       },
       'white-space-alone': {
         form: 'those that hold only white space',
         says: 'keeps blank values',
-        origin:
-          'A test for the empty string alone, such as value !== "" or isEmpty() without trim, or none for blank values at all.',
+        origin: `${ofEmptyAlone}; or none for blank values at all.`,
       },
       unicode: {
         form: 'those that are blank only by Unicode, such as a no-break space',

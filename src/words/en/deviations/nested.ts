@@ -37,7 +37,7 @@ const paths: Readonly<
   'merged-kept': 'the members of an object among the others, and the object too',
   merged: 'the members of an object among the others, in its place',
   'merged-from-1':
-    'the members of objects and the items of lists, these counted from 1, among the others; nothing that is nested deeper',
+    'members of objects and items of lists, counted from 1, among the others; nothing nested deeper',
 };
 
 const writers: Readonly<Record<SpreadWriter, string | null>> = {
@@ -172,7 +172,7 @@ function yaml(form: string) {
 }
 
 const ofLuaLoop =
-  'A loop that puts the entries of each table among the others, such as Lua’s for k, v in pairs(value) do params[k] = v end.';
+  'A loop over each table, such as Lua’s for k, v in pairs(value) do params[k] = v end.';
 
 const emptied = {
   says: 'has nothing for nested values',

@@ -96,7 +96,7 @@ function unfilled(form: string) {
     form,
     says: 'has nothing of the body but fields without their values',
     origin:
-      'A typed object (DTO) that was never filled, such as where a filter or logger had already read the request, or where the error of a parser is passed over.',
+      'A typed object (DTO) that was never filled: the request had been read already, or a parser’s error is passed over.',
   };
 }
 

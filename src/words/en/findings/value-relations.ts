@@ -238,7 +238,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
-  'with-currency': say`A format for people, such as Rails’ ${code('number_to_currency')} or JavaScript’s ${code('Intl.NumberFormat')}, or a sign written beside the amount.`,
+  'with-currency': say`A format for people, such as Rails’ ${code('number_to_currency')} or ${code('Intl.NumberFormat')}, or a sign put beside the amount.`,
   'enum-member': say`An enum that was printed itself, such as by Python’s ${code('str()')}, in place of its value.`,
   'double-digits': say`A double, printed with 17 digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')} or PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17, or with all there are, such as by Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
   'double-rounded': say`A number type of doubles, such as JavaScript’s, Go’s ${code('float64')} or Lua’s, which changes longer integers.`,
