@@ -62,6 +62,8 @@ export const intakeWords: IntakeWords = {
     method: ({ method }) => say`The request is a ${quoteBriefly(method)}; a callback is a POST.`,
     'own-key': () =>
       'A key in it is named the merchant’s own: it was not taken for the platform’s.',
+    'other-sign': ({ line }) =>
+      `Line ${printNumber(line)} has another X-Sign, with no body that is surely its own: it was not taken.`,
     'body-part': ({ name }) =>
       say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>

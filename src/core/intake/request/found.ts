@@ -31,6 +31,8 @@ export interface FoundRequest {
   readonly body: FoundBody | null;
   readonly notes: readonly RequestNote[];
   readonly span: Span;
+  /** Headers and body were read in a text that was made of this one: of their places the span alone is known. */
+  readonly isMoved?: true;
 }
 
 /** What reading one paste may cost, whatever stands in it. */

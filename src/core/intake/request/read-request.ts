@@ -14,10 +14,11 @@ import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundBody, type FoundHeaders, type FoundRequest } from './found';
+import { dumpLimit, Effort, type FoundBody, type FoundRequest } from './found';
 import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
+import { blankRequests, KnownSignatures, pickSignature } from './left-text';
 import { isLog, listLogEntries } from './log-entries';
 import { type LoggedHalf, listHalves, pairHalves } from './logged-halves';
 import { readLooseText } from './loose-text';
@@ -51,7 +52,10 @@ export function readRequest(pasted: string): RequestReading {
   const found = pickLikely(parts);
   const isAlone = found.length === 0;
   const keyText = pickKeyText(text, isAlone);
-  const left: readonly RequestNote[] = !isAlone && hasOwnKey(text) ? [{ code: 'own-key' }] : [];
+  const left: readonly RequestNote[] = [
+    ...(!isAlone && hasOwnKey(text) ? [{ code: 'own-key' } as const] : []),
+    ...noteOtherSignature(text, found),
+  ];
   const [only] = found;
   const ownString =
     found.length === 1 && only !== undefined ? pickOwnString(text, listSpans(only)) : null;
@@ -68,6 +72,16 @@ export function readRequest(pasted: string): RequestReading {
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
   return { kind: 'choose', requests, unreadLine: findUnreadLine(text, effort) };
+}
+
+/** Headers whose body was not found are given where no others are whole. */
+function noteOtherSignature(text: string, found: readonly FoundRequest[]): readonly RequestNote[] {
+  if (!found.some(isComplete)) return [];
+  const known = new KnownSignatures();
+  known.add(found);
+  const at = known.findOther(text);
+  if (at === null) return [];
+  return [{ code: 'other-sign', line: toPosition(buildLineStarts(text), at).line }];
 }
 
 /** From 1. */
@@ -93,16 +107,41 @@ class PasteReader {
     if (text.trim() === '') return nothing;
     const partial: Parts[] = [];
     let doubtful: Parts | null = null;
-    for (const read of this.forms) {
+    for (const [index, read] of this.forms.entries()) {
       const parts = this.leaveApart(read(text, depth));
       if (text === this.settled) return parts;
       const complete = parts.requests.filter(isComplete);
       const found = { ...nothing, requests: complete };
-      if (complete.length > 0 && areSound(complete, text)) return found;
+      if (complete.length > 0 && areSound(complete, text))
+        return this.readLeft(text, depth, found, index + 1);
       if (complete.length > 0) doubtful ??= found;
       else if (parts !== nothing) partial.push(parts);
     }
     return doubtful ?? this.leaveApart(joinHalves(joinParts(partial), this.pairIn(text)));
+  }
+
+  /** A form gives its own callbacks alone: while another signature stands in what is left, that is read by those behind it. */
+  private readLeft(text: string, depth: number, first: Parts, next: number): Parts {
+    let { requests } = first;
+    const known = new KnownSignatures();
+    known.add(requests);
+    if (known.findOther(text) === null) return first;
+    let rest = blankRequests(text, requests);
+    for (const read of this.forms.slice(next)) {
+      if (known.findOther(rest) === null) break;
+      const more = this.leaveApart(read(rest, depth)).requests.filter(
+        (one) => isComplete(one) && !known.has(one) && areSound([one], rest),
+      );
+      if (more.length === 0) continue;
+      known.add(more);
+      requests = [...requests, ...more];
+      rest = blankRequests(rest, more);
+    }
+    if (requests === first.requests) return first;
+    return {
+      ...first,
+      requests: requests.toSorted((one, other) => one.span.start - other.span.start),
+    };
   }
 
   /** What the entries of a log say is known: a form that takes their times and threads off cannot tell any more. */
@@ -259,11 +298,6 @@ function isComplete({ headers, body }: FoundRequest): boolean {
   return headers !== null && body !== null;
 }
 
-/** What no form reads otherwise, whichever of the other headers it finds beside it. */
-function pickSignature({ own }: FoundHeaders): string {
-  return own.find(([name]) => name === 'X-Sign')?.[1] ?? '';
-}
-
 /** A form that leaves out a header whose name stands in the text, or gives a signature a bracket, may not be the text's. */
 function areSound(requests: readonly FoundRequest[], text: string): boolean {
   const expected = ownNames.filter(([, pattern]) => pattern.test(text));
@@ -302,7 +336,7 @@ function moveParts({ requests, headers, bodies }: Parts, span: Span, form: Reque
   const name = (inner: RequestForm): RequestForm =>
     form !== 'headers-and-body' && telling.has(inner) ? form : inner;
   return {
-    requests: requests.map((one) => ({ ...one, form: name(one.form), span })),
+    requests: requests.map((one) => ({ ...one, form: name(one.form), span, isMoved: true })),
     headers: headers.map((one) => ({ ...one, span })),
     bodies: bodies.map((one) => ({ ...one, span })),
   };

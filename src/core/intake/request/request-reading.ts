@@ -43,6 +43,8 @@ export type RequestNote =
   | { readonly code: 'method'; readonly method: string }
   /** A key in it is named the merchant's own, and was not taken for the platform's. */
   | { readonly code: 'own-key' }
+  /** A signature stands in that line, from 1, of headers that no body was found for. */
+  | { readonly code: 'other-sign'; readonly line: number }
   /** It is one field of a form. */
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */

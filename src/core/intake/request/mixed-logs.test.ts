@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { expectProportion } from '../../../testing/expect-proportion';
+import { requestHeaders } from '../../../testing/request-cases';
+import { readRequest } from './read-request';
+
+function headersOf(number: number): Readonly<Record<string, string>> {
+  return {
+    ...requestHeaders,
+    'X-Nonce': `nonce-${number}-9f8b3c2e`,
+    'X-Sign': `S${number}/${'Ab+/'.repeat(80)}Aw==`,
+  };
+}
+
+function bodyOf(number: number): string {
+  return `{"orderType":"payin","orderNo":"P-${number}","merchantOrderNo":"M-${number}","status":"completed","amount":"100.50","completedAt":1790001234}`;
+}
+
+const time = '2026-11-27T12:24:28.000Z';
+const json = (number: number): string =>
+  JSON.stringify({ time, headers: headersOf(number), body: bodyOf(number) });
+const object = (number: number): string =>
+  JSON.stringify({ time, headers: headersOf(number), body: JSON.parse(bodyOf(number)) });
+const stamped = (number: number): string => `${time} INFO recv ${json(number)}`;
+const syslog = (number: number): string => `Nov 27 12:24:21 host app[12]: recv ${json(number)}`;
+const block = (number: number): string =>
+  Object.entries(headersOf(number))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+const message = (number: number): string =>
+  `POST /cb HTTP/1.1\nHost: x\n${block(number)}\n\n${bodyOf(number)}\n`;
+const loose = (number: number): string => `${block(number)}\n\n${bodyOf(number)}\n`;
+const logged = (number: number): string =>
+  `${time} INFO received\n${block(number)}\n${bodyOf(number)}`;
+const curl = (number: number): string =>
+  `curl ${Object.entries(headersOf(number))
+    .map(([name, value]) => `-H '${name}: ${value}'`)
+    .join(' ')} -d '${bodyOf(number)}' https://x.example/cb`;
+
+const writers = { j: json, o: object, s: stamped, y: syslog, m: message, t: loose, l: logged };
+const others = {
+  P: `${time} INFO callback worker started job 1`,
+  Y: 'Nov 27 12:24:21 host app[12]: started',
+  n: JSON.stringify({ level: 'info', msg: 'health' }),
+  w: 'words of somebody',
+  _: '',
+};
+
+/** A sign for each line; a callback's number is its place among the callbacks. */
+function print(plan: string): readonly [string, number] {
+  let count = 0;
+  const lines = [...plan].map((sign) => {
+    if (sign in others) return others[sign as keyof typeof others];
+    count += 1;
+    if (sign === 'c') return curl(count);
+    if (sign === '2') {
+      count += 1;
+      return `${json(count - 1)} ${json(count)}`;
+    }
+    return writers[sign as keyof typeof writers](count);
+  });
+  return [lines.join('\n'), count];
+}
+
+/** A callback's number, where its headers and its body are its own. */
+function read(text: string): readonly string[] {
+  const reading = readRequest(text);
+  const requests =
+    reading.kind === 'taken'
+      ? [reading.request]
+      : reading.kind === 'choose'
+        ? reading.requests
+        : [];
+  return requests.map(({ headersText, bodyText }) => {
+    const [, nonce] = /nonce-(\d+)-/.exec(headersText ?? '') ?? [];
+    const [, sign] = /S(\d+)\//.exec(headersText ?? '') ?? [];
+    const [, body] = /"P-(\d+)"/.exec(bodyText ?? '') ?? [];
+    return nonce === sign && sign === body ? `${body}` : `${nonce} ${sign} ${body}`;
+  });
+}
+
+describe('the callbacks of a mixed log', () => {
+  it.each([
+    // Before the first line with a time.
+    ...['jPPj', 'jjjPjPj', 'jjjssssss', 'jjPjPj', 'jYYj', 'jjyyy', 'ojPPo', 'jnPnPj', 'j_P_P_j'],
+    // Behind the last one.
+    ...['sssj', 'sssjj', 'sssjjj', 'sjj', 'yyyjj', 'sssnj', 'sss_j_j', 'ssnnj'],
+    // Between them.
+    ...['sjsjs', 'sjjsjjs', 'PjjjPjj', 'PnjnPnj', 'swjwjsw', 'jsj', 'jjsjj', 's_j_j_s'],
+    // Several in one line.
+    ...['2PP', 'P2P2', '2', '22', 's2s2', 'jj2', '2PPj', 'w2w'],
+    // Of other forms.
+    ...['lljj', 'jll', 'jjll', 'ljlj', 'jlj', 'mjj', 'jmj', 'jjm', 'mPPj', 'jPPm', 'ssm', 'mss'],
+    ...['tjj', 'jjt', 'jtj', 'tPPj', 'sst', 'cjj', 'jjc', 'cPPj', 'ssc', 'mc', 'cm', 'jc', 'mcjs'],
+  ])('are all there: %s', (plan) => {
+    const [text, count] = print(plan);
+    const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);
+    expect(read(text)).toEqual(numbers);
+    expect(read(text.replaceAll('\n', '\r\n'))).toEqual(numbers);
+  });
+
+  it('are told where one has no body that is surely its own', () => {
+    const [text] = print('jj');
+    const notes = (paste: string) => {
+      const reading = readRequest(paste);
+      const requests = reading.kind === 'choose' ? reading.requests : [];
+      return requests.map((one) => one.notes);
+    };
+    const line = 2 + Object.keys(requestHeaders).indexOf('X-Sign') + 1;
+    const note = [{ code: 'other-sign', line }];
+    expect(notes(text)).toEqual([[], []]);
+    expect(notes(`${text}\n${block(9)}`)).toEqual([note, note]);
+    // What is logged once more is none, also cut.
+    const sign = headersOf(1)['X-Sign'];
+    expect(notes(`${text}\nX-Sign: ${sign}\nX-Sign: ${sign?.slice(0, 40)}…`)).toEqual([[], []]);
+  });
+
+  it('are counted among thousands', () => {
+    const plan = 'jPjjnjjjPj'.repeat(250);
+    const [text, count] = print(plan);
+    const reading = readRequest(text);
+    expect(reading).toMatchObject({ kind: 'choose', unreadLine: null });
+    expect(reading.kind === 'choose' && reading.requests.length).toBe(count);
+  });
+
+  it('are read in a time that grows as the text does', () => {
+    for (const plan of ['jPPj', 'sjm', 'tj', 'lj', 'jc']) {
+      const [unit] = print(plan);
+      expectProportion(
+        (length) => `${unit}\n`.repeat(Math.ceil(length / unit.length)),
+        readRequest,
+      );
+    }
+  });
+});
