@@ -69,6 +69,10 @@ export const intakeWords: IntakeWords = {
     'body-joined': ({ count: parts }) =>
       `The body is ${printNumber(parts)} data arguments, joined with “&” as curl does.`,
     'body-more': () => 'Behind the body stands another JSON object: it was not taken.',
+    'body-answered': () =>
+      'The body that was sent is not in it: curl -v prints the answer’s alone. Paste it into its field.',
+    'body-echoed': () =>
+      'The body is the answer’s, with as many bytes as were sent: curl -v prints none that was sent.',
     'body-other': () =>
       'What stands behind the headers is no JSON object: it was not taken for the body.',
     'body-file': ({ name }) =>

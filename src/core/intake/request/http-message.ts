@@ -7,6 +7,7 @@ import { parseHeaders } from '../../headers/parse-headers';
 import { parseJson, parseLeadingJson } from '../../json/parse-json';
 import { findTextStart } from '../../text/byte-order-mark';
 import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
+import { measureUtf8Bytes } from '../../text/measure-utf-8-bytes';
 import type { Span } from '../../text/span';
 import { readBodyText } from './body-text';
 import { unwrapChunks } from './chunks';
@@ -174,7 +175,7 @@ function readMessageBody(
 /** As many bytes as the headers say; where that is no JSON, the JSON that stands there; else all. */
 function pickExtent(sent: string, said: number): Span {
   const whole = { start: 0, end: sent.trimEnd().length };
-  const bySize = Number.isNaN(said) ? null : measureBytes(sent, said);
+  const bySize = Number.isNaN(said) ? null : measureUtf8Bytes(sent, said);
   if (bySize !== null && isJson(sent.slice(0, bySize))) return { start: 0, end: bySize };
   const start = sent.length - sent.trimStart().length;
   const json = /^[{[]/.test(sent.slice(start, start + 1)) ? parseLeadingJson(sent, start) : null;
@@ -188,19 +189,6 @@ function isJson(text: string): boolean {
 /** Whether an object begins the text. */
 function isObject(text: string): boolean {
   return text.startsWith('{') && parseLeadingJson(text, 0).ok;
-}
-
-/** How many characters have so many bytes of UTF-8; null where none do. */
-function measureBytes(text: string, size: number): number | null {
-  let bytes = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (bytes === size) return at;
-    if (bytes > size) return null;
-    const code = text.codePointAt(at) ?? 0;
-    if (code > 0xffff) at++;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes === size ? text.length : null;
 }
 
 /**

@@ -10,6 +10,7 @@ import { characterWrappings, type FormUnwrap, wrappings } from '../forms';
 import { isCallbackBody } from './body-text';
 import { readCommands } from './commands';
 import { readCsv } from './csv';
+import { type CurlOutput, readCurlOutput } from './curl-answers';
 import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
@@ -38,7 +39,7 @@ import { hasOwnKey, pickKeyText } from './pick-key-text';
 import { pickOwnString } from './pick-own-string';
 import { readPowershell } from './powershell';
 import type { ReadRequest, RequestForm, RequestNote, RequestReading } from './request-reading';
-import { unwrapLines, unwrapLogged } from './unwrap-lines';
+import { pickTraced, unwrapLines, unwrapLogged } from './unwrap-lines';
 
 /** How many texts inside each other are read. */
 const depthLimit = 3;
@@ -46,10 +47,13 @@ const depthLimit = 3;
 const longLog = 100;
 
 export function readRequest(pasted: string): RequestReading {
-  const text = pasted.slice(findTextStart(pasted));
+  const whole = pasted.slice(findTextStart(pasted));
+  const output = readCurlOutput(whole);
+  const text = output?.text ?? whole;
   const effort = new Effort(text.length);
   const parts = new PasteReader(effort, isLog(text)).read(text, 0);
-  const found = pickLikely(parts);
+  const likely = pickLikely(parts);
+  const found = output === null ? likely : explainOutput(likely, output, effort);
   const isAlone = found.length === 0;
   const keyText = pickKeyText(text, isAlone);
   const left: readonly RequestNote[] = [
@@ -58,7 +62,7 @@ export function readRequest(pasted: string): RequestReading {
   ];
   const [only] = found;
   const ownString =
-    found.length === 1 && only !== undefined ? pickOwnString(text, listSpans(only)) : null;
+    found.length === 1 && only !== undefined ? pickOwnString(whole, listSpans(only)) : null;
   const requests = found
     .map((one) => toReadRequest(one, keyText, ownString, pasted))
     .map((one) => ({ ...one, notes: [...one.notes, ...left] }));
@@ -72,6 +76,27 @@ export function readRequest(pasted: string): RequestReading {
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
   return { kind: 'choose', requests, unreadLine: findUnreadLine(text, effort) };
+}
+
+/** Of `curl -v`, which prints no body that was sent: the heads alone, unless it stands beside them. */
+function explainOutput(
+  likely: readonly FoundRequest[],
+  { text, echoed }: CurlOutput,
+  effort: Effort,
+): readonly FoundRequest[] {
+  if (likely.some(isComplete))
+    return likely.map((one) => {
+      const body = one.body?.text ?? '';
+      const isEcho = echoed.has(body) && text.indexOf(body) === text.lastIndexOf(body);
+      return isEcho && /^http/.test(one.form)
+        ? { ...one, notes: [{ code: 'body-echoed' }, ...one.notes] }
+        : one;
+    });
+  const heads = readHttpMessages(pickTraced(text) ?? '', effort);
+  const sent = pickLikely(toParts(heads.filter(({ body }) => body === null)));
+  const files = likely.flatMap(({ notes }) => notes.filter(({ code }) => code === 'body-file'));
+  const all = sent.length > 0 ? sent : likely.filter(({ body }) => body === null);
+  return all.map((one) => ({ ...one, notes: [{ code: 'body-answered' }, ...files] }));
 }
 
 /** Headers whose body was not found are given where no others are whole. */

@@ -51,6 +51,10 @@ export type RequestNote =
   | { readonly code: 'body-joined'; readonly count: number }
   /** Another object stands behind the one that was taken. */
   | { readonly code: 'body-more' }
+  /** `curl -v` prints the answer's body, and none that was sent. */
+  | { readonly code: 'body-answered' }
+  /** It is the answer's, of which as many bytes were sent. */
+  | { readonly code: 'body-echoed' }
   /** What stands behind the headers is no JSON. */
   | { readonly code: 'body-other' }
   /** It stands in a file that is not in the paste. */

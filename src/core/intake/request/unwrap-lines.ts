@@ -64,11 +64,9 @@ function joinWire(text: string): string | null {
 }
 
 /** What `curl -v` prints as sent, and what is none of its own marks: a body may be printed beside them. */
-function pickTraced(text: string): string | null {
+export function pickTraced(text: string): string | null {
   if (!/^> [A-Z]{3,10} \S+ HTTP\//m.test(text)) return null;
-  const lines = text
-    .split('\n')
-    .filter((line) => !/^[*<{}] ?/.test(line) || /^\{(?! \[\d+ bytes data\])["\s]/.test(line));
+  const lines = text.split('\n').filter((line) => !/^(?:[*<]|[{}] \[\d+ bytes data\])/.test(line));
   return lines.map((line) => line.replace(/^> ?/, '')).join('\n');
 }
 
