@@ -55,6 +55,8 @@ export const intakeWords: IntakeWords = {
     'body-parsed': () =>
       'The body stood there as an object: number text, escapes and repeated keys may have been lost before.',
     'body-unquoted': () => 'The body stood in quotes, as a string of JSON: they are undone.',
+    'body-nginx': () =>
+      'The body stood there as nginx escapes it, \\x22 for each quote: that is undone.',
     'body-base64': () => 'The body stood there in Base64: it is decoded.',
     'body-percent': () => 'The body was percent-encoded: it is decoded.',
     'body-bytes': () => 'The body stood there as a list of bytes: they are read as UTF-8.',
@@ -62,6 +64,11 @@ export const intakeWords: IntakeWords = {
     method: ({ method }) => say`The request is a ${quoteBriefly(method)}; a callback is a POST.`,
     'own-key': () =>
       'A key in it is named the merchant’s own: it was not taken for the platform’s.',
+    'names-read': ({ names }) =>
+      say`Read ${list(
+        names.map(({ written, header }) => say`${quoteBriefly(written)} as ${header}`),
+        'and',
+      )}.`,
     'other-sign': ({ line }) =>
       `Line ${printNumber(line)} has another X-Sign, with no body that is surely its own: it was not taken.`,
     'body-part': ({ name }) =>

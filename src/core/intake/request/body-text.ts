@@ -55,9 +55,10 @@ export function isCallbackBody(node: DumpNode): boolean {
 type Unwrap = (text: string) => readonly string[];
 
 const unwraps: readonly (readonly [
-  'body-unquoted' | 'body-base64' | 'body-percent' | 'body-bytes',
+  'body-nginx' | 'body-unquoted' | 'body-base64' | 'body-percent' | 'body-bytes',
   Unwrap,
 ])[] = [
+  ['body-nginx', unescapeNginx],
   ['body-unquoted', unquote],
   [
     'body-base64',
@@ -69,6 +70,17 @@ const unwraps: readonly (readonly [
 
 function listOne(text: string | null): readonly string[] {
   return text === null ? [] : [text];
+}
+
+/** Quotes, backslashes and all bytes that are not ASCII's as `\\x22`, and no other escape. */
+function unescapeNginx(text: string): readonly string[] {
+  const inner = /^"([\s\S]*)"$/.exec(text)?.[1] ?? text;
+  if (!/^\s*\{(?:\s|\\x0[9AD])*\\x22/.test(inner) || /\\(?!x[\dA-F]{2})|"/.test(inner)) return [];
+  const bytes = inner.replace(/\\x(..)/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  if (/[^\0-\xff]/.test(bytes)) return [];
+  return listOne(decodeUtf8(Uint8Array.from(bytes, (char) => char.charCodeAt(0))));
 }
 
 /** A string of JSON; else one of source code, whose escapes depend on the language; or one whose quotes were not copied. */

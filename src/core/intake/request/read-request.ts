@@ -15,11 +15,12 @@ import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundBody, type FoundRequest } from './found';
+import { dumpLimit, Effort, type FoundBody, type FoundHeaders, type FoundRequest } from './found';
 import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
 import { blankRequests, KnownSignatures, pickSignature } from './left-text';
+import { readLinePairs } from './line-pairs';
 import { isLog, listLogEntries } from './log-entries';
 import { type LoggedHalf, listHalves, pairHalves } from './logged-halves';
 import { readLooseText } from './loose-text';
@@ -52,7 +53,7 @@ export function readRequest(pasted: string): RequestReading {
   const text = output?.text ?? whole;
   const effort = new Effort(text.length);
   const parts = new PasteReader(effort, isLog(text)).read(text, 0);
-  const likely = pickLikely(parts);
+  const likely = pickLikely(addLinePairs(text, parts));
   const found = output === null ? likely : explainOutput(likely, output, effort);
   const isAlone = found.length === 0;
   const keyText = pickKeyText(text, isAlone);
@@ -76,6 +77,27 @@ export function readRequest(pasted: string): RequestReading {
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
   return { kind: 'choose', requests, unreadLine: findUnreadLine(text, effort) };
+}
+
+/** Where a line has them under names of its own, which no form reads. */
+function addLinePairs(text: string, parts: Parts): Parts {
+  if (parts.requests.length === 0 && parts.headers.length === 0)
+    return { ...parts, requests: readLinePairs(text, parts.bodies.filter(isAlone)) };
+  const requests = parts.requests.map((one) => {
+    const { headers, body } = one;
+    if (headers === null || body === null || one.isMoved || hasTold(headers)) return one;
+    const [found] = readLinePairs(text, [body]);
+    const isMore =
+      found?.headers != null && pickSignature(found.headers) === pickSignature(headers);
+    return found !== undefined && isMore && found.headers.own.length > headers.own.length
+      ? { ...found, notes: [...one.notes, ...found.notes] }
+      : one;
+  });
+  return { ...parts, requests };
+}
+
+function hasTold({ own }: FoundHeaders): boolean {
+  return ['X-Timestamp', 'X-Nonce'].every((name) => own.some(([known]) => known === name));
 }
 
 /** Of `curl -v`, which prints no body that was sent: the heads alone, unless it stands beside them. */

@@ -1,4 +1,5 @@
 /** A whole request as it was read out of a paste: plain data, ready to be put into the fields. */
+import type { CallbackHeaderName } from '../../contract';
 import type { Span } from '../../text/span';
 
 /** What a paste was taken for, by short stable names. */
@@ -35,6 +36,8 @@ export type RequestNote =
   /** It stood there as an object: number text, escapes and repeated keys may have been lost before. */
   | { readonly code: 'body-parsed' }
   | { readonly code: 'body-unquoted' }
+  /** `\x22` for each quote. */
+  | { readonly code: 'body-nginx' }
   | { readonly code: 'body-base64' }
   | { readonly code: 'body-percent' }
   | { readonly code: 'body-bytes' }
@@ -43,6 +46,14 @@ export type RequestNote =
   | { readonly code: 'method'; readonly method: string }
   /** A key in it is named the merchant's own, and was not taken for the platform's. */
   | { readonly code: 'own-key' }
+  /** Headers that a log has under other names. */
+  | {
+      readonly code: 'names-read';
+      readonly names: readonly {
+        readonly written: string;
+        readonly header: CallbackHeaderName;
+      }[];
+    }
   /** A signature stands in that line, from 1, of headers that no body was found for. */
   | { readonly code: 'other-sign'; readonly line: number }
   /** It is one field of a form. */

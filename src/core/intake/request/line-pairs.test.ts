@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { expectProportion } from '../../../testing/expect-proportion';
+import { requestBody, requestHeaders } from '../../../testing/request-cases';
+import { readRequest } from './read-request';
+
+const sign = requestHeaders['X-Sign'];
+const nonce = requestHeaders['X-Nonce'];
+const timestamp = requestHeaders['X-Timestamp'];
+const merchant = requestHeaders['X-Merchant-No'];
+
+/** As nginx does by default (`log_format … escape=default`). */
+function escapeNginx(text: string): string {
+  return [...Buffer.from(text)]
+    .map((byte) => {
+      const isEscaped = byte === 0x22 || byte === 0x5c || byte < 0x20 || byte > 0x7e;
+      const digits = byte.toString(16).toUpperCase().padStart(2, '0');
+      return isEscaped ? `\\x${digits}` : String.fromCharCode(byte);
+    })
+    .join('');
+}
+
+const start = '203.0.113.9 - - [28/Nov/2026:13:12:10 +0000] "POST /cb HTTP/1.1" 401 27 "-" "P/1.0"';
+const escaped = `body="${escapeNginx(requestBody)}"`;
+const line = (pairs: string, body = escaped): string => `${start} ${pairs} ${body}`;
+
+function read(text: string) {
+  const reading = readRequest(text);
+  const requests =
+    reading.kind === 'taken'
+      ? [reading.request]
+      : reading.kind === 'choose'
+        ? reading.requests
+        : [];
+  return requests.map(({ headersText, bodyText, notes }) => ({
+    headers: headersText?.split('\n').toSorted() ?? null,
+    isBody: bodyText === requestBody,
+    notes,
+  }));
+}
+
+const lines = (all: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}`)
+    .toSorted();
+const signed = { 'X-Nonce': nonce, 'X-Sign': sign, 'X-Timestamp': timestamp };
+const undone = { code: 'body-nginx' };
+const names = (...all: readonly (readonly [string, string])[]) => ({
+  code: 'names-read',
+  names: all.map(([written, header]) => ({ written, header })),
+});
+
+describe('headers in the line of a body', () => {
+  it.each([
+    [
+      `ts="${timestamp}" nonce="${nonce}" sign="${sign}" mno="${merchant}"`,
+      ['ts', 'nonce', 'sign', 'mno'],
+    ],
+    [
+      `signature=${sign} nonce=${nonce} timestamp=${timestamp} merchant_no=${merchant}`,
+      ['signature', 'nonce', 'timestamp', 'merchant_no'],
+    ],
+    [
+      `mch='${merchant}' sign='${sign}' nonce='${nonce}' timestamp='${timestamp}'`,
+      ['mch', 'sign', 'nonce', 'timestamp'],
+    ],
+    [
+      `x_sign="${sign}" nonce="${nonce}" ts="${timestamp}" mch_no="${merchant}"`,
+      ['nonce', 'ts', 'mch_no'],
+    ],
+    // What the log has for itself is none.
+    [
+      `ts="1790001234" timestamp="${timestamp}" nonce="${nonce}" sign="${sign}" merchant-no="${merchant}"`,
+      ['timestamp', 'nonce', 'sign', 'merchant-no'],
+    ],
+  ])('are read under other names, which are told: %s', (pairs, written) => {
+    const told = {
+      sign: 'X-Sign',
+      signature: 'X-Sign',
+      nonce: 'X-Nonce',
+      ts: 'X-Timestamp',
+      timestamp: 'X-Timestamp',
+    } as Readonly<Record<string, string>>;
+    const note = names(...written.map((name) => [name, told[name] ?? 'X-Merchant-No'] as const));
+    const headers = lines({ ...signed, 'X-Merchant-No': merchant });
+    expect(read(line(pairs))).toEqual([{ headers, isBody: true, notes: [note, undone] }]);
+    expect(read(`${start} ${escaped} ${pairs}`)).toEqual([
+      { headers, isBody: true, notes: [note, undone] },
+    ]);
+    expect(read(line(pairs, `body=${requestBody}`))).toEqual([
+      { headers, isBody: true, notes: [note] },
+    ]);
+  });
+
+  it('are read under the callback’s own, of which nothing is told', () => {
+    const pairs = Object.entries(requestHeaders).map(
+      ([name, value]) => `http_${name.toLowerCase().replaceAll('-', '_')}="${value}"`,
+    );
+    expect(read(line(pairs.join(' ')))).toMatchObject([{ isBody: true, notes: [undone] }]);
+  });
+
+  it('are each line’s own', () => {
+    const other = { ...signed, 'X-Nonce': 'other-nonce', 'X-Sign': sign.replace('Ab', 'Zz') };
+    const print = (of: typeof signed): string =>
+      line(`sign="${of['X-Sign']}" nonce="${of['X-Nonce']}" ts="${of['X-Timestamp']}"`);
+    expect(read(`${print(signed)}\n${start}\n${print(other)}`)).toMatchObject([
+      { headers: lines(signed), isBody: true },
+      { headers: lines(other), isBody: true },
+    ]);
+  });
+
+  it.each([
+    ['a signature alone', `sign="${sign}"`],
+    ['no signature', `nonce="${nonce}" ts="${timestamp}"`],
+    ['a signature of another kind', `sign="9f8b3c2e7d1a4f60" nonce="${nonce}" ts="${timestamp}"`],
+    ['two of one name', `sign="${sign}" sign="Z${sign}" nonce="${nonce}" ts="${timestamp}"`],
+    ['in names of other things', `resign="${sign}" my-nonce="${nonce}" ts="${timestamp}"`],
+    ['another line', `x\n sign="${sign}" nonce="${nonce}" ts="${timestamp}"\n`],
+  ])('are none: %s', (_, pairs) => {
+    expect(read(line(pairs))).toEqual([{ headers: null, isBody: true, notes: [undone] }]);
+  });
+
+  it('are none where several bodies share the line', () => {
+    const pairs = `sign="${sign}" nonce="${nonce}" ts="${timestamp}"`;
+    const other = requestBody.replace('P20261', 'P20262');
+    for (const { headers } of read(line(pairs, `a=${requestBody} b=${other}`)))
+      expect(headers).toBeNull();
+  });
+
+  it('are looked for in a time that grows as the text does', () => {
+    const pairs = `sign="${sign}" nonce="${nonce}" ts="${timestamp}"`;
+    for (const unit of [`${line(pairs)}\n`, `${escaped} `, `a=${requestBody} `, 'a=b ', 'a="'])
+      expectProportion(
+        (length) => `${unit.repeat(Math.ceil(length / unit.length))}${escaped}`,
+        readRequest,
+      );
+  });
+});

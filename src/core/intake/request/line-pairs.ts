@@ -1,0 +1,101 @@
+/** Headers that a log's own format has under other names in the line of the body: nginx's `sign="…" nonce="…"`. */
+import type { CallbackHeaderName } from '../../contract';
+import type { Span } from '../../text/span';
+import { toCallbackName } from '../headers/pick-headers';
+import type { FoundBody, FoundRequest } from './found';
+import { printFields } from './header-text';
+import { createRequest } from './pair-parts';
+
+/** The clearer name of a header stands first. */
+const shorter: readonly (readonly [CallbackHeaderName, RegExp])[] = [
+  ['X-Sign', /^sign$/],
+  ['X-Sign', /^signature$/],
+  ['X-Nonce', /^nonce$/],
+  ['X-Timestamp', /^timestamp$/],
+  ['X-Timestamp', /^ts$/],
+  ['X-Merchant-No', /^(?:merchant|mch)no$/],
+  ['X-Merchant-No', /^(?:mno|mch|merchant|mchid|merchantid)$/],
+];
+
+const shapes: Readonly<Record<CallbackHeaderName, RegExp>> = {
+  'Content-Type': /^\w+\/[\w.+-]+(?:; ?charset=[\w-]+)?$/i,
+  // Of 1024 to 4096 bits.
+  'X-Sign': /^[\w+/-]{168,690}={0,2}$/,
+  'X-Nonce': /^[\w.:+/=-]{4,128}$/,
+  'X-Timestamp': /^\d{9,13}$/,
+  'X-Merchant-No': /^[\w.-]{1,64}$/,
+};
+
+const pair = /(?<![\w-])([A-Za-z][\w-]{0,40})=(?:"([^"\\\n]*)"|'([^'\\\n]*)'|([^\s"',;|&]+))/g;
+
+/** In characters, before the body and behind it. */
+const lineLimit = 5000;
+
+interface Entry {
+  readonly name: CallbackHeaderName;
+  readonly written: string;
+  readonly value: string;
+  /** The lower, the clearer its name. */
+  readonly rank: number;
+}
+
+/** @param bodies of which no headers were found */
+export function readLinePairs(text: string, bodies: readonly FoundBody[]): readonly FoundRequest[] {
+  // Several forms may have found it.
+  const places = new Map(bodies.toReversed().map((body) => [body.span.start, body]));
+  const sorted = [...places.values()].toSorted((one, other) => one.span.start - other.span.start);
+  return sorted.flatMap((body, index) => {
+    const line = findLine(text, body.span);
+    const isShared =
+      (sorted[index - 1]?.span.end ?? -1) > line.start ||
+      (sorted[index + 1]?.span.start ?? text.length) < line.end;
+    return isShared ? [] : (readPairs(text, line, body) ?? []);
+  });
+}
+
+function findLine(text: string, { start, end }: Span): Span {
+  const from = Math.max(0, start - lineLimit);
+  const before = text.slice(from, start).lastIndexOf('\n');
+  const after = text.slice(end, end + lineLimit).indexOf('\n');
+  return {
+    start: from + before + 1,
+    end: after === -1 ? Math.min(text.length, end + lineLimit) : end + after,
+  };
+}
+
+function readPairs(text: string, line: Span, body: FoundBody): FoundRequest | null {
+  const entries = new Map<CallbackHeaderName, Entry>();
+  for (const part of [
+    text.slice(line.start, body.span.start),
+    text.slice(body.span.end, line.end),
+  ]) {
+    for (const [, written = '', ...values] of part.matchAll(pair)) {
+      const value = values.find((one) => one !== undefined) ?? '';
+      const known = nameEntry(written);
+      if (known === null || !shapes[known.name].test(value)) continue;
+      const before = entries.get(known.name);
+      // Two of one name are of two things.
+      if (before !== undefined && before.rank === known.rank && before.value !== value) return null;
+      if (before === undefined || known.rank < before.rank)
+        entries.set(known.name, { ...known, written, value });
+    }
+  }
+  const isTold = entries.has('X-Nonce') || entries.has('X-Timestamp');
+  const all = [...entries.values()];
+  const headers = entries.has('X-Sign') && isTold ? printFields(all, line) : null;
+  if (headers === null) return null;
+  const names = all
+    .filter(({ rank }) => rank >= 0)
+    .map(({ written, name }) => ({ written, header: name }));
+  const request = createRequest('log', headers, body);
+  return names.length === 0 ? request : { ...request, notes: [{ code: 'names-read', names }] };
+}
+
+function nameEntry(written: string): Pick<Entry, 'name' | 'rank'> | null {
+  const own = toCallbackName(written);
+  if (own !== undefined) return { name: own, rank: -1 };
+  const simple = written.replace(/[-_]/g, '').toLowerCase();
+  const rank = shorter.findIndex(([, pattern]) => pattern.test(simple));
+  const name = shorter[rank]?.[0];
+  return name === undefined ? null : { name, rank };
+}
