@@ -102,6 +102,32 @@ describe('the checklist', () => {
       { input: { bodyText: `callback body: ${good.bodyText} (end)` } },
     ],
     ['a body that is no JSON', 'body.unreadable', { input: { bodyText: '{' } }],
+    ['no object, and no JSON', 'body.unreadable', { input: { bodyText: '[1e1001' } }],
+    [
+      'a number that is not written out',
+      'body.not-read',
+      { input: { bodyText: '{"orderNo":"1","a":1e1001}' } },
+    ],
+    [
+      'such a number in a list, behind a byte order mark',
+      'body.not-read',
+      { input: { bodyText: '\uFEFF {"a":[1e1000]}' } },
+    ],
+    [
+      'a body that is nested too deep',
+      'body.not-read',
+      { input: { bodyText: `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}` } },
+    ],
+    [
+      'a body of too many values',
+      'body.not-read',
+      { input: { bodyText: `{"a":[${'0,'.repeat(500_000)}0]}` } },
+    ],
+    [
+      'a list that is nested too deep',
+      'body.unreadable',
+      { input: { bodyText: `${'['.repeat(5001)}${']'.repeat(5001)}` } },
+    ],
     ['no body yet', 'body.not-given', { input: { bodyText: '' } }],
     ['my merchant number', 'merchant-no.same', {}],
     ['my number with white space', 'merchant-no.same', { facts: { merchantNo: ' M10086 ' } }],
@@ -621,6 +647,14 @@ describe('the answer, by the rows of the contract’s table', () => {
   it('is unknown on an empty page', async () => {
     const input = { keyText: '', headersText: '', bodyText: '' };
     expect(await runAnswer({ input })).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is open where the body is beyond what is read here', async () => {
+    const input = { bodyText: good.bodyText.replace('{', '{"a":[1e1000],') };
+    expect(await runAnswer({ input })).toEqual({
+      kind: 'unknown',
+      missing: ['body', 'signature', 'order'],
+    });
   });
 
   describe('is final as soon as a check failed, whatever the open ones would find', () => {

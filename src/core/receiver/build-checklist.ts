@@ -1,7 +1,7 @@
 /** The steps that a receiver takes before it answers, for one callback (contract, "Receiver processing order", 1 to 6). */
 import type { CallbackReport } from '../callback-report';
 import type { CallbackHeaderName } from '../contract';
-import { isError } from '../problem';
+import { isError, type Problem } from '../problem';
 import { type Check, createCheck } from './check';
 import { checkOrder } from './check-order';
 import { checkTimestamp } from './check-timestamp';
@@ -51,9 +51,23 @@ function checkBody({ input, memberCount, problems }: CheckedCallback): Check {
     const isDump = problems.some(({ code }) => code === 'body.dump');
     return createCheck(isDump ? 'body.read-dump' : 'body.read', { members: memberCount });
   }
-  const isGiven = input.bodyText.trim() !== '';
-  return isGiven ? createCheck('body.unreadable', {}) : createCheck('body.not-given', {});
+  const { bodyText } = input;
+  if (bodyText.trim() === '') return createCheck('body.not-given', {});
+  // What opens otherwise is no object, wherever the reading of it ended.
+  const isLeft = problems.some(isBeyondLimits) && bodyText.trimStart().startsWith('{');
+  return createCheck(isLeft ? 'body.not-read' : 'body.unreadable', {});
 }
+
+/** The limit is this program's own: an endpoint may have none, or another (reading 2). */
+function isBeyondLimits({ code }: Problem): boolean {
+  return limitCodes.has(code);
+}
+
+const limitCodes: ReadonlySet<string> = new Set<Problem['code']>([
+  'body.number-too-long',
+  'body.too-deep',
+  'body.too-many-values',
+]);
 
 function checkMerchantNo(report: CheckedCallback, facts: ReceiverFacts): Check {
   if (isAmbiguous(report, 'X-Merchant-No')) return createCheck('merchant-no.ambiguous', {});

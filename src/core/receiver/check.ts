@@ -68,6 +68,8 @@ export interface CheckData {
   /** What a program made of it was read: what arrived is not shown. */
   'body.read-dump': { readonly members: number };
   'body.unreadable': object;
+  /** Not read to its end: it goes beyond what this program reads, and may be a JSON object all the same. */
+  'body.not-read': object;
   'body.not-given': object;
   'merchant-no.same': { readonly found: string };
   'merchant-no.different': { readonly own: string; readonly found: string };
@@ -131,6 +133,7 @@ const results = {
   'body.read': 'pass',
   'body.read-dump': 'pass',
   'body.unreadable': 'fail',
+  'body.not-read': 'skipped',
   'body.not-given': 'skipped',
   'merchant-no.same': 'pass',
   'merchant-no.different': 'fail',

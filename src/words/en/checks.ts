@@ -59,6 +59,10 @@ export const checkWords: CheckWords = {
       'Whether what arrived is JSON, your code sees: check the raw body.',
     ],
     'body.unreadable': () => ['Not a JSON object.', 'The fault is marked in the callback body.'],
+    'body.not-read': () => [
+      'Not checked: the body goes beyond what is read here.',
+      'Whether it is a JSON object, your code sees. The place is marked in the callback body.',
+    ],
     'body.not-given': () => ['No body yet.'],
     ...headerChecks,
     ...orderChecks,
