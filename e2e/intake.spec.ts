@@ -189,6 +189,24 @@ test('several callbacks in one field: the band says so, and leads to them', asyn
   await expect(debug.verdict).not.toContainText('Choose one of the callbacks');
 });
 
+test('a long log: the band says that it is read, and “Clear all” ends that', async ({
+  shared: debug,
+}) => {
+  const part = new IntakePart(debug.page);
+  const request = pick('headers-and-body-json');
+  const lines = Array.from({ length: 10_000 }, (_, index) =>
+    request.replace('9f8e7d6c5b4a3210', String(index)).replaceAll('\n', ' '),
+  );
+  // Whatever the machine, its reading takes longer than the page waits with saying so.
+  await part.paste(lines.join('\n'));
+  await expect(debug.verdict).toHaveText('Reading what was pasted …');
+  await expect(part.result).toContainText('Reading what was pasted …');
+  await debug.clearAll();
+  await expect(debug.verdict).toHaveText('Nothing to check yet.');
+  await part.expectResult('empty');
+  await expect(part.box).toHaveValue('');
+});
+
 test.describe('the keyboard’s undo', () => {
   for (const editors of ['plain', 'rich'] as const) {
     test(`takes a split back, and nothing of another field: ${editors}`, async ({ debug }) => {

@@ -28,6 +28,8 @@ export interface InputsState {
   readonly written: EditableInput | null;
   /** What is pasted in whole and not in the inputs yet: a text in its own box, or several callbacks of which none is chosen. */
   readonly pasted: 'nothing' | 'text' | 'choice';
+  /** What is pasted in whole is being read. */
+  readonly isReading: boolean;
   /** A text is to be written: what is known of the ones before is no answer to it. */
   readonly isExpecting: boolean;
 }
@@ -100,6 +102,7 @@ export function createInputsStore(
     replaced: null,
     notices: none,
     pasted: 'nothing',
+    isReading: false,
     ...nothingWritten,
     write(input, text, notices = none) {
       turns[input] += 1;

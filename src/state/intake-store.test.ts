@@ -28,6 +28,27 @@ describe('a long text in the box', () => {
   });
 });
 
+describe('while it is read', () => {
+  const hanging: ReadPaste = () => new Promise(() => undefined);
+
+  it('the inputs know of it, also of a file, until all is cleared', async () => {
+    const { inputs, store } = createIntake(hanging);
+    void store.getState().takeFiles([{ text: message, notices: [] }]);
+    expect(inputs.getState()).toMatchObject({ isReading: true, pasted: 'text' });
+    inputs.getState().replaceAll(emptyTexts);
+    expect(inputs.getState()).toMatchObject({ isReading: false, pasted: 'nothing' });
+    expect(store.getState().busy).toBe(false);
+  });
+
+  it('an emptied box ends it', async () => {
+    const { inputs, store } = createIntake(hanging);
+    store.getState().write(message);
+    expect(inputs.getState().isReading).toBe(true);
+    store.getState().write('');
+    expect(inputs.getState().isReading).toBe(false);
+  });
+});
+
 it('many short files are read as a long text is: together they would hold the page up', async () => {
   const seen: boolean[] = [];
   const { store } = createIntake(async (text, isLong) => {

@@ -199,8 +199,9 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     reading,
     taken,
     refused,
+    busy,
   }: IntakeState): InputsState['pasted'] {
-    if (text === '' && reading === null && refused === null) return 'nothing';
+    if (text === '' && reading === null && refused === null && !busy) return 'nothing';
     const { headers, body } = inputs.getState().texts;
     const isInField = origin === 'headers' || origin === 'body';
     const isFree = isInField ? inputs.getState().texts[origin] === '' : headers + body === '';
@@ -208,8 +209,12 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
   }
 
   function tellPasted(): void {
+    const isReading = store.getState().busy;
     const pasted = namePasted(store.getState());
-    if (pasted !== inputs.getState().pasted) inputs.setState({ pasted });
+    const before = inputs.getState();
+    if (pasted !== before.pasted || isReading !== before.isReading) {
+      inputs.setState({ pasted, isReading });
+    }
   }
 
   store.subscribe(tellPasted);

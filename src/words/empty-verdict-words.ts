@@ -4,6 +4,8 @@ export interface EmptyVerdictWords {
   readonly label: string;
   readonly sentence: string;
   readonly detail: string;
+  /** In its place while that takes long. */
+  readonly reading: { readonly sentence: string; readonly detail: string };
   /** In its place while several callbacks are there to choose from, and none stands in the fields. */
   readonly choose: { readonly sentence: string; readonly detail: string; readonly goOn: string };
 }

@@ -13,6 +13,8 @@ export interface SideWorker {
   readonly readPaste: (text: string) => Promise<PasteReading>;
   /** Without a search through whole ranges of values. */
   readonly diagnose: (input: CallbackInput) => Promise<Diagnosis>;
+  /** Ends what is under way, if anything is. */
+  readonly stop: () => void;
 }
 
 /** Each promise stays open forever when a newer call ends it, and rejects when the worker crashes. */
@@ -35,5 +37,6 @@ export function startSideWorker(name: string): SideWorker {
       if (answer.kind !== 'diagnosis') throw new Error(`not diagnosed but ${answer.kind}`);
       return answer.diagnosis;
     },
+    stop: slot.stop,
   };
 }

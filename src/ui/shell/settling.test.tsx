@@ -120,3 +120,40 @@ describe('aria-busy', () => {
     expect(phases).not.toContain('nested-update');
   });
 });
+
+describe('the band', () => {
+  const told = () => screen.getByRole('status').textContent;
+  const wait = (milliseconds: number) =>
+    act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+
+  it('says that what was pasted is being read, only once that takes long', async () => {
+    const { inputs, goOn } = await showPage();
+    await act(async () => inputs.getState().write('body', bodyText));
+    expect(told()).toContain('Nothing to check yet.');
+    await wait(400);
+    expect(told()).toContain('Reading what was pasted …');
+    await goOn('inspect');
+    expect(told()).toContain('Could not check the signature yet.');
+    await goOn('show');
+  });
+
+  it('says so of a whole request, too, beside no verdict that still holds', async () => {
+    const { inputs } = await showPage();
+    await act(async () => inputs.setState({ isReading: true }));
+    await wait(400);
+    expect(told()).toContain('Reading what was pasted …');
+    await act(async () => inputs.setState({ isReading: false }));
+    expect(told()).toContain('Nothing to check yet.');
+  });
+
+  it('says nothing of it after a small edit', async () => {
+    const { inputs, goOn } = await showPage();
+    await act(async () => inputs.getState().write('body', bodyText));
+    await goOn('inspect');
+    await goOn('show');
+    const before = told();
+    await act(async () => inputs.getState().write('body', `${bodyText} `));
+    await wait(400);
+    expect(told()).toBe(before);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { intakeWords } from '#words/intake';
 import { refusalWords } from '#words/refusals';
@@ -18,10 +19,12 @@ interface IntakeResultProps {
   readonly store: IntakeStore;
   /** What of the last files was not taken, and why. */
   readonly faults: readonly Text[];
+  /** What is to be said before there is a result. */
+  readonly children?: ReactNode;
 }
 
 /** What the last request was read as; read aloud when it comes. */
-export function IntakeResult({ store, faults }: IntakeResultProps) {
+export function IntakeResult({ store, faults, children }: IntakeResultProps) {
   const state = useStore(store);
   const { reading, taken, refused, use } = state;
   return (
@@ -32,6 +35,7 @@ export function IntakeResult({ store, faults }: IntakeResultProps) {
       data-form={taken?.form}
     >
       <div aria-live="polite">
+        {children}
         {refused !== null && <p className="field-fault">{refusalWords.privateKey(refused)}</p>}
         {faults.map((fault) => (
           <p key={printStraight(fault)} className="field-fault">

@@ -9,15 +9,18 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import { emptyVerdictWords } from '#words/empty-verdict';
 import { intakeWords } from '#words/intake';
 import type { PasteReading } from '../../../core/intake/request/read-paste';
 import { type BoundIntake, createIntakeStore } from '../../../state/intake-store';
 import type { SideWorker } from '../../../workers/start-side-worker';
 import { passFocusOn } from '../../controls/keep-focus';
+import { useSlow } from '../../controls/use-slow';
 import { LongTextArea } from '../../editor/long-text-area';
 import { useApp } from '../../shell/app-context';
 import { createPart } from '../../shell/deferred';
 import { PendingContext } from '../../shell/settling';
+import { isOpenVerdict } from '../verdict/verdict-bar';
 import { IntakeResult } from './intake-result';
 import { usePageDrop } from './use-page-drop';
 import './intake.css';
@@ -48,8 +51,10 @@ async function readBesideThePage(text: string): Promise<PasteReading> {
   }
 }
 
+function noWorker(): void {}
+
 export function Intake() {
-  const { inputs } = useApp();
+  const { inputs, report } = useApp();
   const [{ store, follow }] = useState<BoundIntake>(() => createIntakeStore(inputs, readPaste));
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -57,6 +62,8 @@ export function Intake() {
   const text = useStore(store, (state) => state.text);
   const isBusy = useStore(store, ({ busy }) => busy);
   const isTaken = useStore(store, ({ taken }) => taken !== null);
+  const isSlow = useSlow(isBusy);
+  const isSaidAbove = useStore(report, ({ judged }) => isOpenVerdict(judged));
   const faults = usePageDrop(store);
   const changePending = useContext(PendingContext);
 
@@ -64,7 +71,11 @@ export function Intake() {
   useLayoutEffect(() => {
     if (!isBusy) return;
     changePending(1);
-    return () => changePending(-1);
+    return () => {
+      changePending(-1);
+      // Else it reads on where nobody waits for it.
+      void startedWorker?.then((worker) => worker.stop(), noWorker);
+    };
   }, [isBusy, changePending]);
 
   function open(): void {
@@ -119,7 +130,9 @@ export function Intake() {
           onWrite={(written) => store.getState().write(written)}
         />
       )}
-      <IntakeResult store={store} faults={faults} />
+      <IntakeResult store={store} faults={faults}>
+        {isSlow && <p aria-hidden={isSaidAbove}>{emptyVerdictWords.reading.sentence}</p>}
+      </IntakeResult>
     </section>
   );
 }

@@ -9,10 +9,13 @@ import { requestBody, requestHeaders } from '../../../testing/request-cases';
 import { takeRsaPair } from '../../../testing/rsa-pairs';
 import { SlowFile } from '../../../testing/slow-file';
 import { AppContext, type AppParts } from '../../shell/app-context';
+import { PendingContext } from '../../shell/settling';
 import { IntakeResult } from './intake-result';
 import { usePageDrop } from './use-page-drop';
 
 const request = JSON.stringify({ headers: requestHeaders, body: requestBody });
+/** Its reading never ends: something newer has taken the worker. */
+const endless = 'endless';
 let inputs = createInputsStore(detectPrivateKey);
 let intake = createIntakeStore(inputs, async (text) => readPaste(text));
 
@@ -21,12 +24,22 @@ function Page() {
   return <IntakeResult store={intake.store} faults={faults} />;
 }
 
+let pending = 0;
+const changePending = (change: number): void => {
+  pending += change;
+};
+
 beforeEach(() => {
   inputs = createInputsStore(detectPrivateKey);
-  intake = createIntakeStore(inputs, async (text) => readPaste(text));
+  intake = createIntakeStore(inputs, async (text) =>
+    text === endless ? new Promise(() => undefined) : readPaste(text),
+  );
+  pending = 0;
   render(
     <AppContext value={{ inputs } as unknown as AppParts}>
-      <Page />
+      <PendingContext value={changePending}>
+        <Page />
+      </PendingContext>
     </AppContext>,
   );
 });
@@ -54,6 +67,14 @@ it('one that comes late replaces nothing that was written meanwhile', async () =
   quick.deliver();
   await settle();
   expect(inputs.getState().texts.headers).toContain('X-Nonce: newer');
+});
+
+it('one whose reading is ended is waited for no longer', async () => {
+  drop(new File([endless], 'long.log'));
+  await settle();
+  expect(intake.store.getState().busy).toBe(true);
+  act(intake.store.getState().stop);
+  expect([intake.store.getState().busy, pending]).toEqual([false, 0]);
 });
 
 it('one of more than 20 MB is not even read, and the texts stay', async () => {

@@ -29,20 +29,20 @@ export function usePageDrop(store: IntakeStore): readonly Text[] {
       const { text: written } = store.getState();
       const isNewest = () => inputs.getState().texts === texts && store.getState().text === written;
       changePending(1);
-      try {
-        const read = await Promise.all(readable.map(readNamed));
-        if (!isNewest()) return;
-        const given = read.filter((one) => 'text' in one);
-        found.push(...read.flatMap((one) => ('fault' in one ? [one.fault] : [])));
-        const notTaken = given.length === 0 ? [] : await store.getState().takeFiles(given);
-        const leftOut = [...(files.length > 1 ? notTaken : []), ...others];
-        if (leftOut.length > 0) {
-          found.push(refusalWords.filesLeftOut(leftOut.map(({ name }) => name)));
-        }
-        setFaults(found);
-      } finally {
-        changePending(-1);
+      const read = await Promise.all(readable.map(readNamed));
+      const isLate = !isNewest();
+      const given = isLate ? [] : read.filter((one) => 'text' in one);
+      const taking = given.length === 0 ? [] : store.getState().takeFiles(given);
+      // From here on the store tells that it is busy: what ends a long reading leaves its promise open.
+      changePending(-1);
+      if (isLate) return;
+      found.push(...read.flatMap((one) => ('fault' in one ? [one.fault] : [])));
+      const notTaken = await taking;
+      const leftOut = [...(files.length > 1 ? notTaken : []), ...others];
+      if (leftOut.length > 0) {
+        found.push(refusalWords.filesLeftOut(leftOut.map(({ name }) => name)));
       }
+      setFaults(found);
     }
     function drop(event: DragEvent): void {
       const files = [...(event.dataTransfer?.files ?? [])];

@@ -2,6 +2,7 @@ import { ShieldQuestionMark } from 'lucide-react';
 import { useStore } from 'zustand';
 import { emptyVerdictWords as words } from '#words/empty-verdict';
 import type { CallbackReport } from '../../../core/callback-report';
+import { useSlow } from '../../controls/use-slow';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
@@ -27,19 +28,25 @@ interface BandProps {
 
 /** The same elements from the first paint on: a screen reader says what changes in them. */
 function Band({ report, code }: BandProps) {
-  const isJudging = useStore(useApp().report, (state) => state.isJudging);
+  const { report: reports, inputs } = useApp();
+  const isJudging = useStore(reports, (state) => state.isJudging);
+  const isEdit = useStore(reports, (state) => state.isEdit);
+  const isReading = useStore(inputs, (state) => state.isReading);
+  const isChoosing = useStore(inputs, ({ pasted }) => pasted === 'choice');
+  const isOpen = code === null || isOpenVerdict(report);
+  // Before the first report nothing may have been pasted, and after an edit what stands here is mostly right.
+  const isSlow = useSlow((isOpen && isReading) || (report !== null && isJudging && !isEdit));
   const kind = code === null ? 'empty' : (report?.verdict.kind ?? 'empty');
-  const isChoosing = useStore(useApp().inputs, ({ pasted }) => pasted === 'choice');
-  const isOpen = isChoosing && (kind === 'empty' || kind === 'unverifiable');
   const judged =
-    kind === 'empty' || code === null || report === null ? null : { kind, code, report };
-  const told = isOpen ? null : judged;
-  const own = isOpen ? words.choose : words;
+    isSlow || kind === 'empty' || code === null || report === null ? null : { kind, code, report };
+  const isChoice = !isSlow && isOpen && isChoosing;
+  const told = isChoice ? null : judged;
+  const own = isSlow ? words.reading : isChoice ? words.choose : words;
   return (
     <section
       id="verdict"
       ref={tellHeight}
-      className={`verdict is-${kind}`}
+      className={`verdict is-${isSlow ? 'empty' : kind}`}
       aria-label={words.label}
     >
       <span className="verdict-icon" aria-hidden="true">
@@ -68,7 +75,7 @@ function Band({ report, code }: BandProps) {
         {told !== null && <told.code.Move report={told.report} />}
       </div>
       {told !== null && <told.code.Surroundings report={told.report} />}
-      {isOpen && (
+      {isChoice && (
         <div className="verdict-actions">
           <button type="button" className="button" onClick={goToChoices}>
             {words.choose.goOn}
@@ -78,6 +85,12 @@ function Band({ report, code }: BandProps) {
       {code === null && <Pending />}
     </section>
   );
+}
+
+/** Nothing is known of the signature. */
+export function isOpenVerdict(report: CallbackReport | null): boolean {
+  const kind = report?.verdict.kind ?? 'empty';
+  return kind === 'empty' || kind === 'unverifiable';
 }
 
 /** What is scrolled to comes to stand below it. */
