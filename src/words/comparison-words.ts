@@ -1,5 +1,6 @@
-import type { ComparedBy, DifferenceKind } from '../core/compare/comparison';
+import type { ComparedBy, DifferenceKind, Neighbours } from '../core/compare/comparison';
 import type { PasteForm } from '../core/compare/strip-paste';
+import type { Text } from './text';
 
 /** The two strings that are compared. */
 export type ComparedSide = 'expected' | 'own';
@@ -38,4 +39,9 @@ export interface ComparisonWords {
   ) => string;
   /** A value without characters. */
   readonly empty: string;
+  /** In the place of a value, of a key that has no `=` behind it. */
+  readonly bare: string;
+  /** Where a pair without a key stands: the label, and the keys that stand next to it. */
+  readonly place: string;
+  readonly beside: (neighbours: Neighbours) => Text | string;
 }

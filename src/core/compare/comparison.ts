@@ -22,6 +22,16 @@ export interface Difference {
   /** 1-based place among the pairs of each string; null where it is missing. */
   readonly expectedPosition: number | null;
   readonly ownPosition: number | null;
+  /** The pair in the merchant's own string has no `=`; left out where it has one. */
+  readonly isBare?: true;
+  /** Of an added pair without a key, which nothing else tells: what stands next to it. */
+  readonly beside?: Neighbours;
+}
+
+/** The keys of the nearest pairs that have one; null at the beginning and at the end. */
+export interface Neighbours {
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** Whether the merchant gave the string itself, or only its SHA-256: then there are no pairs to compare. */

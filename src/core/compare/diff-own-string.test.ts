@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Canonical, KeptEntry } from '../canonical/canonical';
-import type { Comparison } from './comparison';
+import type { Comparison, Difference } from './comparison';
 import { diffOwnString } from './diff-own-string';
 
 function buildCanonicalOf(pairs: readonly (readonly [string, string])[]): Canonical {
@@ -67,6 +67,56 @@ describe('diffOwnString', () => {
     ],
   ])('takes an & of a value for its own: %s', (_, own, expected) => {
     expect(summarize(diffOwnString(linked, own))).toEqual(expected);
+  });
+
+  it.each<[string, string, object[]]>([
+    [
+      'an & at the end',
+      `${canonical.text}&`,
+      [{ key: '', isBare: true, beside: { before: 'timestamp', after: null } }],
+    ],
+    [
+      'an & at the front',
+      `&${canonical.text}`,
+      [{ key: '', isBare: true, beside: { before: null, after: 'amount' } }],
+    ],
+    [
+      'two & too many in the middle',
+      canonical.text.replace('&nonce', '&&&nonce'),
+      [
+        { key: '', isBare: true, beside: { before: 'amount', after: 'nonce' } },
+        { key: '', isBare: true, beside: { before: 'amount', after: 'nonce' } },
+      ],
+    ],
+    [
+      'a value without a key',
+      canonical.text.replace('&nonce', '&=x&nonce'),
+      [{ key: '', own: 'x', beside: { before: 'amount', after: 'nonce' } }],
+    ],
+    [
+      'a blank behind the last &',
+      `${canonical.text}& `,
+      [{ key: ' ', isBare: true, beside: { before: 'timestamp', after: null } }],
+    ],
+    [
+      'keys without =, of which one is right',
+      canonical.text.replace('=abc', '&key'),
+      [
+        { kind: 'changed', key: 'nonce', own: '', isBare: true },
+        { kind: 'added', key: 'key', own: '', isBare: true },
+      ],
+    ],
+    [
+      'a key with = and no value',
+      `${canonical.text}&key=`,
+      [{ kind: 'added', key: 'key', own: '' }],
+    ],
+  ])('tells where a pair stands that shows little of itself: %s', (_, own, expected) => {
+    const comparison = diffOwnString(canonical, own);
+    const found = comparison.result === 'different' ? comparison.differences : [];
+    expect(found).toMatchObject(expected);
+    const marks = ({ isBare, beside }: Partial<Difference>) => [isBare, beside];
+    expect(found.map(marks)).toEqual(expected.map(marks));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** The merchant's own string against the string to be signed: the same, or pair by pair what differs. */
 import type { Canonical } from '../canonical/canonical';
-import type { Comparison, Difference } from './comparison';
+import type { Comparison, Difference, Neighbours } from './comparison';
 import { createDiffRoom, diffText } from './diff-text';
 import { type Pair, parsePairs } from './parse-pairs';
 
@@ -30,7 +30,8 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   const room = createDiffRoom();
   kept.forEach(({ key, value: expected }, index) => {
     const ownIndex = ownIndexes[index] ?? null;
-    const own = ownIndex === null ? null : (pairs[ownIndex]?.value ?? null);
+    const pair = ownIndex === null ? undefined : pairs[ownIndex];
+    const own = pair?.value ?? null;
     const positions = {
       expectedPosition: index + 1,
       ownPosition: ownIndex === null ? null : ownIndex + 1,
@@ -40,15 +41,22 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     else {
       if (own !== expected) {
         const changes = differences.length < detailLimit ? diffText(expected, own, room) : [];
-        differences.push({ ...base, kind: 'changed', changes });
+        differences.push({ ...base, ...markBare(pair), kind: 'changed', changes });
       }
       if (!inOrder.has(ownIndex)) differences.push({ ...base, kind: 'moved' });
     }
   });
-  pairs.forEach(({ key, value: own }, index) => {
+  const besides = listNeighbours(pairs);
+  pairs.forEach((pair, index) => {
     if (matched.has(index)) return;
+    const { key, value: own } = pair;
     const positions = { expectedPosition: null, ownPosition: index + 1 };
-    differences.push({ kind: 'added', key, expected: null, own, changes: [], ...positions });
+    const beside = besides.get(index);
+    differences.push({
+      ...{ kind: 'added', key, expected: null, own, changes: [], ...positions },
+      ...markBare(pair),
+      ...(beside && { beside }),
+    });
   });
   const glued = listGlued(differences);
   // Where most are, the string has another separator, or none.
@@ -64,6 +72,30 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     expectedLines: isLong ? [] : kept.map(({ key, value }) => printLine(`${key}=${value}`)),
     ownLines: isLong ? [] : pairs.map(({ text: pair }) => printLine(pair)),
   };
+}
+
+function markBare(pair: Pair | undefined): Pick<Difference, 'isBare'> {
+  return pair !== undefined && pair.text === pair.key ? { isBare: true } : {};
+}
+
+/** By the index of each pair whose key shows nothing. */
+function listNeighbours(pairs: readonly Pair[]): ReadonlyMap<number, Neighbours> {
+  const found = new Map<number, Neighbours>();
+  let before: string | null = null;
+  let open: number[] = [];
+  const close = (after: string | null): void => {
+    for (const index of open) found.set(index, { before, after });
+    open = [];
+  };
+  pairs.forEach(({ key }, index) => {
+    if (key.trim() === '') open.push(index);
+    else {
+      close(key);
+      before = key;
+    }
+  });
+  close(null);
+  return found;
 }
 
 /** For each expected key the index of its pair; the first of several, null where there is none. */

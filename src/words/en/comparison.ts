@@ -3,7 +3,7 @@ import type { ComparisonWords } from '../comparison-words';
 import { toPlainText } from '../text';
 import { english } from './language';
 
-const { count, list } = english;
+const { count, list, quoteBriefly, say } = english;
 
 export const comparisonWords: ComparisonWords = {
   title: 'Your string',
@@ -44,6 +44,16 @@ export const comparisonWords: ComparisonWords = {
   places: ({ short }, { expected, own }) =>
     `${short.own}: pair ${own}; ${short.expected}: pair ${expected}`,
   empty: 'empty',
+  bare: 'no “=” and no value',
+  place: 'place',
+  beside: ({ before, after }) => {
+    if (before === null) {
+      return after === null ? 'alone' : say`at the front, before ${quoteBriefly(after)}`;
+    }
+    return after === null
+      ? say`at the end, behind ${quoteBriefly(before)}`
+      : say`between ${quoteBriefly(before)} and ${quoteBriefly(after)}`;
+  },
 };
 
 /** What a program may have made of the string, and not the one that printed it. */

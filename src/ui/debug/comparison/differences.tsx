@@ -3,6 +3,7 @@ import { comparisonWords } from '#words/comparison';
 import { controlWords } from '#words/controls';
 import type { Comparison, Difference, TextChange } from '../../../core/compare/comparison';
 import type { ComparedNames, ComparedSide } from '../../../words/comparison-words';
+import { MarkedText } from '../../controls/marked-text';
 import { pickShownLength } from '../../controls/visible-characters';
 import { VisiblePart, VisibleText } from '../../controls/visible-text';
 import { usePlainEditors } from '../../editor/use-plain-editors';
@@ -95,7 +96,9 @@ interface DifferenceProps {
 }
 
 function DifferenceItem({ difference, names }: DifferenceProps) {
-  const { key, kind } = difference;
+  const { key, kind, isBare } = difference;
+  // Without a key there is the pair's own sign: of an empty one its separator.
+  const name = key || (isBare ? '&' : '=');
   return (
     <li
       className="difference"
@@ -104,7 +107,7 @@ function DifferenceItem({ difference, names }: DifferenceProps) {
       data-kind={kind}
     >
       <code className="difference-key">
-        <VisibleText text={key} />
+        <VisibleText text={name} />
       </code>
       <span className={`badge is-${kind}`}>{names.kinds[kind]}</span>
       <DifferenceDetail difference={difference} names={names} />
@@ -113,7 +116,8 @@ function DifferenceItem({ difference, names }: DifferenceProps) {
 }
 
 function DifferenceDetail({ difference, names }: DifferenceProps) {
-  const { kind, expected, own, changes, expectedPosition, ownPosition } = difference;
+  const { kind, key, expected, own, changes, expectedPosition, ownPosition } = difference;
+  const { isBare, beside } = difference;
   if (kind === 'moved') {
     return (
       <p className="difference-detail">
@@ -133,11 +137,23 @@ function DifferenceDetail({ difference, names }: DifferenceProps) {
           </dd>
         </>
       )}
-      {own !== null && (
+      {own !== null && !(isBare && key === '') && (
         <>
           <dt>{names.short.own}</dt>
           <dd>
-            <Value value={own} changes={ownChanges} wanted={names.wanted} />
+            {isBare ? (
+              <i>{comparisonWords.bare}</i>
+            ) : (
+              <Value value={own} changes={ownChanges} wanted={names.wanted} />
+            )}
+          </dd>
+        </>
+      )}
+      {beside !== undefined && (
+        <>
+          <dt>{comparisonWords.place}</dt>
+          <dd>
+            <MarkedText text={comparisonWords.beside(beside)} />
           </dd>
         </>
       )}

@@ -136,7 +136,7 @@ function printDifference({ kind, key, expected, own }: DifferenceEntry): string 
     expected === null ? [] : [`${printLine(words.expected)} ${printShort(expected)}`],
     own === null ? [] : [`${printLine(words.own)} ${printShort(own)}`],
   ].flat();
-  return `- ${printName(key)} ${printLine(words.differences[kind])}: ${values.join(', ')}`;
+  return `- ${printName(key || (own === '' ? '&' : '='))} ${printLine(words.differences[kind])}: ${values.join(', ')}`;
 }
 
 function printReceiver({ receiver }: ReportDocument): readonly string[] {
