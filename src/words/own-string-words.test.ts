@@ -1281,7 +1281,7 @@ it.each([
   [
     'Python’s " & ".join(f"{k} = {v}")',
     `amount = 100.00 & completedAt = 1790000007 & nonce = n1 & note = a & b & ok = True & orderNo = P1 & test = False & timestamp = 1790000123 & url = https://x.example/?id=5&t=a+b`,
-    'Your string has another separator between pairs (&, with spaces around it), and has another sign between key and value (=, with spaces around it), and writes booleans as True and False.',
+    'Your string has another separator between pairs (&, with spaces around it); has another sign between key and value (=, with spaces around it); and writes booleans as True and False.',
   ],
   [
     'Ruby’s "#{k}:#{v}" a line',
