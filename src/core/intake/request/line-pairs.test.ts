@@ -100,7 +100,7 @@ describe('headers in the line of a body', () => {
 
   it('are each line’s own', () => {
     const other = { ...signed, 'X-Nonce': 'other-nonce', 'X-Sign': sign.replace('Ab', 'Zz') };
-    const print = (of: typeof signed): string =>
+    const print = (of: Readonly<Record<keyof typeof signed, string>>): string =>
       line(`sign="${of['X-Sign']}" nonce="${of['X-Nonce']}" ts="${of['X-Timestamp']}"`);
     expect(read(`${print(signed)}\n${start}\n${print(other)}`)).toMatchObject([
       { headers: lines(signed), isBody: true },
