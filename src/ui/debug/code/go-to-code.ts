@@ -1,5 +1,7 @@
+import { scrollToPart } from '../../controls/scroll-to-part';
+
 /** The focus goes along, so that a keyboard goes on in the code. */
 export function goToCode(): void {
   document.getElementById('code')?.focus({ preventScroll: true });
-  document.getElementById('code-title')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  scrollToPart(document.getElementById('code-title'));
 }

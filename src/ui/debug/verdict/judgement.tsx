@@ -8,6 +8,7 @@ import type { Canonical } from '../../../core/canonical/canonical';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { MarkedText } from '../../controls/marked-text';
+import { scrollToPart } from '../../controls/scroll-to-part';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
@@ -165,7 +166,7 @@ function FindingStep({ finding }: { readonly finding: Finding }) {
 function goToDetails(): void {
   const title = document.getElementById('findings-title');
   title?.focus({ preventScroll: true });
-  title?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  scrollToPart(title);
 }
 
 /** What was proven, or read, on the way to the verdict. */
