@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { readPaste } from '../../../core/intake/request/read-paste';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
-import { createInputsStore } from '../../../state/inputs-store';
+import { createInputsStore, emptyTexts } from '../../../state/inputs-store';
 import { createIntakeStore } from '../../../state/intake-store';
 import { requestBody, requestHeaders } from '../../../testing/request-cases';
 import { takeRsaPair } from '../../../testing/rsa-pairs';
@@ -140,6 +140,14 @@ it('several that come late replace nothing that was written meanwhile', async ()
   slow.deliver();
   await settle();
   expect(inputs.getState().texts).toMatchObject({ key: '', headers: '', body: 'newer' });
+});
+
+it('what was not taken is forgotten with “Clear all”', async () => {
+  drop(new File([request], 'first.json'), new File(['nothing'], 'second.txt'));
+  await settle();
+  expect(screen.getByTestId('intake').textContent).toContain('“second.txt”');
+  act(() => inputs.getState().replaceAll(emptyTexts));
+  expect(screen.getByTestId('intake').textContent).not.toContain('“second.txt”');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { refusalWords } from '#words/refusals';
+import { isEmpty } from '../../../state/inputs-store';
 import type { FileText, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
 import { fileLimit } from '../../controls/file-limit';
@@ -18,6 +19,13 @@ export function usePageDrop(store: IntakeStore): readonly Text[] {
   const changePending = useContext(PendingContext);
   const [faults, setFaults] = useState<readonly Text[]>([]);
 
+  useEffect(
+    () =>
+      inputs.subscribe(({ texts, refused }, previous) => {
+        if (isEmpty(texts) && refused !== previous.refused) setFaults([]);
+      }),
+    [inputs],
+  );
   useEffect(() => {
     async function take(files: readonly File[]): Promise<void> {
       const { readable, large, others } = sortBySize(files);
