@@ -81,6 +81,8 @@ export function encodeText(text: string, causes: readonly Cause[]): Buffer {
   }
   const latin1 =
     findVariant(causes, 'charset.latin1') ?? (dropped === 'latin1-bytes' ? 'plain' : null);
+  // Node's own: of each unit the lower byte.
+  if (latin1 === 'low-bytes') return Buffer.from(text, 'latin1');
   if (latin1 !== null) {
     return latin1 === 'windows-1252'
       ? encodeWindows1252(text)

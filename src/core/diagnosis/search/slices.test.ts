@@ -7,7 +7,8 @@ import { searchRange, searchRangeInSlices } from './search-values';
 import { runInSlices } from './slices';
 
 const signer = createSigner();
-const body = '{"amount":"100.00","status":"completed"}';
+// No other test has it: of what was searched once, little is left to be paused in.
+const body = '{"amount":"317.00","status":"completed"}';
 
 function inspectUnexplained(bodyText = body): Promise<CallbackReport> {
   return inspectCallback(buildSignedInput(signer, bodyText, 'something else'));

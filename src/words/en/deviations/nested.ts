@@ -447,7 +447,8 @@ export const nestedSentences = {
       'joined-lists-javascript': {
         form: 'lists as join(",") has them, [object Object] in them, objects as JSON',
         says: 'has lists as their items joined by commas',
-        origin: 'JavaScript’s join of the items, which makes [object Object] of each object.',
+        origin:
+          'A join of the items, such as JavaScript’s, which makes [object Object] of each object.',
       },
       'empty-lists': {
         form: null,
