@@ -38,6 +38,15 @@ describe('pickExample', () => {
     expect(pickExample({ variantText, causes }, numbers)?.key).toBe('rate');
   });
 
+  it('shows a whole number where noughts before no point are told', () => {
+    const amounts = buildCanonical({ amount: '1000.00', fee: '10' });
+    const causes = [
+      { code: 'amount.formatted', variant: 'stripped-in-turn' },
+    ] as unknown as Finding['causes'];
+    const variantText = 'amount=1000&fee=1';
+    expect(pickExample({ variantText, causes }, amounts)).toMatchObject({ from: '10', to: '1' });
+  });
+
   it('passes over a value that is long or gone', () => {
     const variantText = `amount=&fee=0.5&${note}`;
     expect(pickExample({ variantText }, canonical)?.key).toBe('fee');

@@ -31,6 +31,9 @@ export function pickExample(
   );
   // What else is written otherwise does not show that.
   const sign = causes.flatMap(({ code }) => signs[code] ?? [])[0];
+  // Noughts behind a point say nothing of those before none.
+  const isInTurn = causes.some((one) => 'variant' in one && one.variant === 'stripped-in-turn');
+  if (isInTurn) return quick.find(({ from }) => /^\d+$/.test(from)) ?? null;
   return (sign === undefined ? quick[0] : quick.find(({ to }) => sign.test(to))) ?? null;
 }
 

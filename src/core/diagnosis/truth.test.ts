@@ -184,6 +184,26 @@ describe('who did it', () => {
     );
   });
 
+  it.each([
+    ['{"feeAmount":"","remark":"z","note":"q"}', 'feeAmount=&nonce=n-1&timestamp=1790000015'],
+    [
+      '{"orderNo":"","completedAt":0,"meta":{"a":1}}',
+      'completedAt=0&nonce=n-1&orderNo=&timestamp=1790000015',
+    ],
+    [
+      '{"amount":null,"completedAt":null,"extra":"x"}',
+      'amount=null&completedAt=null&nonce=n-1&timestamp=1790000015',
+    ],
+  ])('is no class that was never filled where the body has no more: %s', async (body, signed) => {
+    const findings = await diagnose(body, signed);
+    const codes = findings.flatMap((one) => [
+      ...listCodes(one),
+      ...one.equivalents.flat().map(({ code }) => code),
+    ]);
+    expect(codes).not.toContain('body.unread');
+    expect(codes).toContain('string.field-missing');
+  });
+
   it('is not told by accents where there are none', async () => {
     const findings = await diagnose(
       '{"remark":"salary … ok"}',

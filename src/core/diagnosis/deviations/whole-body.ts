@@ -3,6 +3,7 @@ import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { RequestPart } from '../../canonical/rule-values';
 import { contractFieldNames } from '../../contract';
+import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 
@@ -203,6 +204,10 @@ function listUnread({ body }: CanonicalSource) {
     body.members.some(({ key }) => key.value === name),
   );
   const isOther = own.length > 0 && own.length < contractFieldNames.length;
+  // A field that has nothing itself shows no class that was never filled.
+  const losesValue = body.members.some(
+    ({ key, value }) => own.includes(key.value) && !isNothing(value),
+  );
   return [
     { id: 'plain', rules: { bodyMembers: 'none' } },
     {
@@ -210,15 +215,22 @@ function listUnread({ body }: CanonicalSource) {
       rules: { bodyMembers: 'none', timestampKey: null, nonceKey: null },
       reach: 1,
     },
-    ...listUnfilled('unfilled', contractFieldNames),
-    ...(isOther ? listUnfilled('unfilled-own', own) : []),
-    // No other field has anything.
-    {
-      id: 'unfilled/zero',
-      rules: { bodyMembers: 'none', constants: 'completedAt=0' },
-      reach: 1,
-    },
+    ...(losesValue ? listUnfilled('unfilled', contractFieldNames) : []),
+    ...(losesValue && isOther ? listUnfilled('unfilled-own', own) : []),
+    ...(losesValue ? [onlyZero] : []),
   ] as const satisfies readonly Variant[];
+}
+
+/** No other field has anything. */
+const onlyZero = {
+  id: 'unfilled/zero',
+  rules: { bodyMembers: 'none', constants: 'completedAt=0' },
+  reach: 1,
+} as const satisfies Variant;
+
+function isNothing(node: JsonNode): boolean {
+  if (node.type === 'string') return node.value.trim() === '';
+  return node.type === 'null' || (node.type === 'number' && node.plain === '0');
 }
 
 function listUnfilled<Fields extends 'unfilled' | 'unfilled-own'>(

@@ -156,7 +156,7 @@ export const amountSentences = {
       },
       'stripped-in-turn': {
         form: '25 for 2500, 100 for 100.00',
-        says: 'has amounts without the noughts at their end, also before no point',
+        says: 'has amounts without the noughts and the point at their end, whole ones too',
         origin:
           'A function that takes noughts off and then a point, such as rstrip("0").rstrip(".") or TrimEnd(\'0\').TrimEnd(\'.\'), and does not ask whether there is a point.',
       },

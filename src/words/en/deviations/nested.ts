@@ -172,7 +172,7 @@ function yaml(form: string) {
 }
 
 const ofLuaLoop =
-  'A loop over each table, such as Lua’s for k, v in pairs(value) do params[k] = v end.';
+  'A loop over each table, such as Lua’s for k, v in pairs(value) do params[tostring(k)] = v end, which leaves out tables in it.';
 
 const emptied = {
   says: 'has nothing for nested values',
