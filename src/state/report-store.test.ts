@@ -223,6 +223,20 @@ describe('somebody types', () => {
     await settle(store);
   });
 
+  it.each([
+    ['no edit while what was pasted before is not judged', false, false],
+    ['an edit once it is', true, true],
+  ])('%s', async (_, isJudged, isEdit) => {
+    const inputs = createInputsStore(detectPrivateKey);
+    const store = createReportStore(inputs, inspectCallback, subtle);
+    await settle(store);
+    inputs.getState().write('body', body.repeat(9));
+    if (isJudged) await settle(store);
+    inputs.getState().write('body', `${body.repeat(9)} `);
+    expect(store.getState()).toMatchObject({ isTyping: true, isEdit });
+    await settle(store);
+  });
+
   it('not when a second has passed', async () => {
     const inputs = createInputsStore(detectPrivateKey);
     const store = createReportStore(inputs, inspectCallback, subtle);

@@ -23,9 +23,9 @@ export interface ReportState {
   readonly canonicalSha256: string | null;
   /** True while the report is older than the inputs. */
   readonly busy: boolean;
-  /** The newest change was a small one: another one may follow. */
+  /** Since what was judged last there were small changes alone: another one may follow. */
   readonly isEdit: boolean;
-  /** It was one of several small ones: somebody types, and what takes long waits for a pause. */
+  /** The newest change was one of several small ones: somebody types, and what takes long waits for a pause. */
   readonly isTyping: boolean;
   /** What a bug in the core threw; null when all went well. */
   readonly crash: string | null;
@@ -112,8 +112,11 @@ export function createReportStore(
     const now = performance.now();
     const isSoon = now - lastChange < typingMilliseconds;
     lastChange = now;
-    const isEdit = isSmallChange(state.texts, previous.texts);
-    void inspectInputs(state, { isEdit, isTyping: isEdit && isSoon });
+    const isSmall = isSmallChange(state.texts, previous.texts);
+    const { isEdit, isJudging } = store.getState();
+    // A blank typed behind a paste makes the verdict from before the paste no better.
+    const isEditStill = isSmall && (isEdit || !isJudging);
+    void inspectInputs(state, { isEdit: isEditStill, isTyping: isSmall && isSoon });
   });
   void inspectInputs(inputs.getState(), { isEdit: false, isTyping: false });
   return store;

@@ -126,12 +126,12 @@ describe('the band', () => {
   const wait = (milliseconds: number) =>
     act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-  it('says that what was pasted is being read, only once that takes long', async () => {
+  it('says that something is being read, only once that takes long', async () => {
     const { inputs, goOn } = await showPage();
     await act(async () => inputs.getState().write('body', bodyText));
     expect(told()).toContain('Nothing to check yet.');
     await wait(400);
-    expect(told()).toContain('Reading what was pasted …');
+    expect(told()).toContain('Reading …');
     await goOn('inspect');
     expect(told()).toContain('Could not check the signature yet.');
     await goOn('show');
@@ -141,7 +141,7 @@ describe('the band', () => {
     const { inputs } = await showPage();
     await act(async () => inputs.setState({ isReading: true }));
     await wait(400);
-    expect(told()).toContain('Reading what was pasted …');
+    expect(told()).toContain('Reading …');
     await act(async () => inputs.setState({ isReading: false }));
     expect(told()).toContain('Nothing to check yet.');
   });
@@ -155,5 +155,21 @@ describe('the band', () => {
     await act(async () => inputs.getState().write('body', `${bodyText} `));
     await wait(400);
     expect(told()).toBe(before);
+  });
+
+  it('goes on with saying so when a blank is typed behind what was pasted', async () => {
+    const { inputs, goOn } = await showPage();
+    await act(async () => inputs.getState().write('body', bodyText));
+    await goOn('inspect');
+    await goOn('show');
+    const pasted = '{"amount":"3","orderNo":"4","status":"completed"}';
+    await act(async () => inputs.getState().write('body', pasted));
+    await wait(400);
+    expect(told()).toContain('Reading …');
+    await act(async () => inputs.getState().write('body', `${pasted} `));
+    expect(told()).toContain('Reading …');
+    await goOn('inspect');
+    expect(told()).toContain('Could not check the signature yet.');
+    await goOn('show');
   });
 });

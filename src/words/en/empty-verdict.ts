@@ -5,7 +5,7 @@ export const emptyVerdictWords: EmptyVerdictWords = {
   sentence: 'Nothing to check yet.',
   detail: 'Paste the platform’s key, and a callback’s headers and body or its whole request.',
   reading: {
-    sentence: 'Reading what was pasted …',
+    sentence: 'Reading …',
     detail: 'A long text takes some seconds. “Clear all” stops it.',
   },
   choose: {
