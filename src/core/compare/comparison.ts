@@ -58,6 +58,22 @@ export type Comparison =
       readonly stripped?: StrippedText;
     };
 
+/** What a pair is named by, and whether its own value is shown, or that it has none. */
+export interface ShownPair {
+  readonly name: string;
+  readonly own: 'value' | 'bare' | 'nothing';
+}
+
+/** Without a key a pair is named by its own sign: an empty one by its separator, which says all of it. */
+export function pickShownPair({
+  key,
+  own,
+  isBare,
+}: Pick<Difference, 'key' | 'own' | 'isBare'>): ShownPair {
+  if (isBare) return key === '' ? { name: '&', own: 'nothing' } : { name: key, own: 'bare' };
+  return { name: key || '=', own: own === null ? 'nothing' : 'value' };
+}
+
 /** The own string as it was compared. */
 export function pickCompared(comparison: Comparison, ownString: string): string {
   return (comparison.result === 'different' && comparison.stripped?.text) || ownString;

@@ -1,7 +1,12 @@
 /** What differs between the string to be signed and another one: pair by pair, and side by side. */
 import { comparisonWords } from '#words/comparison';
 import { controlWords } from '#words/controls';
-import type { Comparison, Difference, TextChange } from '../../../core/compare/comparison';
+import {
+  type Comparison,
+  type Difference,
+  pickShownPair,
+  type TextChange,
+} from '../../../core/compare/comparison';
 import type { ComparedNames, ComparedSide } from '../../../words/comparison-words';
 import { MarkedText } from '../../controls/marked-text';
 import { pickShownLength } from '../../controls/visible-characters';
@@ -96,9 +101,7 @@ interface DifferenceProps {
 }
 
 function DifferenceItem({ difference, names }: DifferenceProps) {
-  const { key, kind, isBare } = difference;
-  // Without a key there is the pair's own sign: of an empty one its separator.
-  const name = key || (isBare ? '&' : '=');
+  const { key, kind } = difference;
   return (
     <li
       className="difference"
@@ -107,7 +110,7 @@ function DifferenceItem({ difference, names }: DifferenceProps) {
       data-kind={kind}
     >
       <code className="difference-key">
-        <VisibleText text={name} />
+        <VisibleText text={pickShownPair(difference).name} />
       </code>
       <span className={`badge is-${kind}`}>{names.kinds[kind]}</span>
       <DifferenceDetail difference={difference} names={names} />
@@ -116,8 +119,7 @@ function DifferenceItem({ difference, names }: DifferenceProps) {
 }
 
 function DifferenceDetail({ difference, names }: DifferenceProps) {
-  const { kind, key, expected, own, changes, expectedPosition, ownPosition } = difference;
-  const { isBare, beside } = difference;
+  const { kind, expected, own, changes, expectedPosition, ownPosition, beside } = difference;
   if (kind === 'moved') {
     return (
       <p className="difference-detail">
@@ -127,6 +129,7 @@ function DifferenceDetail({ difference, names }: DifferenceProps) {
   }
   const expectedChanges = changes.filter((change) => change.kind !== 'own');
   const ownChanges = changes.filter((change) => change.kind !== 'expected');
+  const shownOwn = pickShownPair(difference).own;
   return (
     <dl className="difference-detail">
       {expected !== null && (
@@ -137,11 +140,11 @@ function DifferenceDetail({ difference, names }: DifferenceProps) {
           </dd>
         </>
       )}
-      {own !== null && !(isBare && key === '') && (
+      {own !== null && shownOwn !== 'nothing' && (
         <>
           <dt>{names.short.own}</dt>
           <dd>
-            {isBare ? (
+            {shownOwn === 'bare' ? (
               <i>{comparisonWords.bare}</i>
             ) : (
               <Value value={own} changes={ownChanges} wanted={names.wanted} />

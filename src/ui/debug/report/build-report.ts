@@ -177,7 +177,9 @@ function describeOwnString(text: string, comparison: Comparison): OwnStringEntry
   if (text.trim() === '') return null;
   const differences =
     comparison.result === 'different'
-      ? comparison.differences.map(({ kind, key, expected, own }) => ({ kind, key, expected, own }))
+      ? comparison.differences.map(
+          ({ changes, expectedPosition, ownPosition, ...difference }) => difference,
+        )
       : [];
   const by = comparison.result === 'empty' ? null : comparison.by;
   const sentence = printComparison(comparison);

@@ -15,7 +15,7 @@ function escapeUnits(character: string): string {
 }
 
 function toPlainReport(report: ReportDocument): ReportDocument<string> {
-  const { verdict, problems, findings, receiver } = report;
+  const { verdict, problems, findings, ownString, receiver } = report;
   return {
     ...report,
     verdict: {
@@ -38,6 +38,10 @@ function toPlainReport(report: ReportDocument): ReportDocument<string> {
       fixes: finding.fixes.map((fix) => ({ ...fix, sentence: toPlainText(fix.sentence) })),
       equivalents: toPlainTexts(finding.equivalents),
     })),
+    ownString: ownString && {
+      ...ownString,
+      differences: ownString.differences.map(({ isBare, beside, ...difference }) => difference),
+    },
     receiver: {
       checks: receiver.checks.map((check) => ({
         ...check,

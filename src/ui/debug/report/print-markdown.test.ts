@@ -225,3 +225,37 @@ it.each([' ', '  ', ' a', 'a ', ' a ', '`', ' ` ', 'a'])('shows as code what it 
   const isPadded = /^ .* $/.test(inner) && /[^ ]/.test(inner);
   expect(isPadded ? inner.slice(1, -1) : inner).toBe(text);
 });
+
+const right = 'amount=1.00&nonce=n1&orderNo=P1&timestamp=1790000123';
+
+it.each([
+  ['an empty pair', `${right}&`, '- `&` is additional: at the end, behind “`timestamp`”'],
+  [
+    'a pair of nothing but its sign',
+    right.replace('&nonce', '&=&nonce'),
+    '- `=` is additional: own empty, between “`amount`” and “`nonce`”',
+  ],
+  ['a key alone', `${right}&key`, '- `key` is additional: own no “=” and no value'],
+  ['a key with nothing behind it', `${right}&key=`, '- `key` is additional: own empty'],
+])('a pair that shows little of itself is named as on the page: %s', async (_, ownString, line) => {
+  const bodyText = '{"orderNo":"P1","amount":"1.00"}';
+  const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1';
+  const input = { keyText: '', headersText, bodyText, ownString };
+  const source = await buildReportSource(input, littleEffort);
+  const report = buildReport(source, { isMasked: false, hasKeys: false, seconds: 0 });
+  expect(printReportMarkdown(report).split('\n')).toContain(line);
+});
+
+it('a masked report names what stands beside a pair as it names the pairs', async () => {
+  const bodyText = '{"orderNo":"P1","amount":"1.00"}';
+  const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1';
+  const ownString = right.replace('&nonce', '&Alice Smith=1&=&nonce');
+  const input = { keyText: '', headersText, bodyText, ownString };
+  const source = await buildReportSource(input, littleEffort);
+  const report = buildReport(source, { isMasked: true, hasKeys: false, seconds: 0 });
+  const printed = printReportMarkdown(report);
+  expect(printed).toContain('- `text-1` is additional');
+  expect(printed).toContain('between “`text-1`” and “`nonce`”');
+  expect(printed).not.toContain('Alice');
+  expect(printReportJson(report)).not.toMatch(/isBare|beside/);
+});

@@ -1,5 +1,7 @@
 /** The report for a ticket: the verdict and its reason first, then what they rest on. */
+import { comparisonWords } from '#words/comparison';
 import { reportWords } from '#words/report';
+import { pickShownPair } from '../../../core/compare/comparison';
 import type { Text } from '../../../words/text';
 import { printCode, printFence, printLine } from './markdown';
 import type {
@@ -131,12 +133,16 @@ function printOwn({ text, sentence, differences }: OwnStringEntry): readonly str
   ];
 }
 
-function printDifference({ kind, key, expected, own }: DifferenceEntry): string {
-  const values = [
+function printDifference(difference: DifferenceEntry): string {
+  const { kind, expected, own, beside } = difference;
+  const shown = pickShownPair(difference);
+  const value = shown.own === 'bare' ? printLine(comparisonWords.bare) : printShort(own ?? '');
+  const said = [
     expected === null ? [] : [`${printLine(words.expected)} ${printShort(expected)}`],
-    own === null ? [] : [`${printLine(words.own)} ${printShort(own)}`],
+    shown.own === 'nothing' ? [] : [`${printLine(words.own)} ${value}`],
+    beside === undefined ? [] : [printLine(comparisonWords.beside(beside))],
   ].flat();
-  return `- ${printName(key || (own === '' ? '&' : '='))} ${printLine(words.differences[kind])}: ${values.join(', ')}`;
+  return `- ${printName(shown.name)} ${printLine(words.differences[kind])}: ${said.join(', ')}`;
 }
 
 function printReceiver({ receiver }: ReportDocument): readonly string[] {

@@ -1,4 +1,5 @@
 /** A report as it is handed over: what was found, in words and by code. docs/report.schema.json says it for machines. */
+import type { Difference } from '../../../core/compare/comparison';
 import type { Text } from '../../../words/text';
 
 /** `Said` is a marked text while it may be printed in several ways, and a plain one in JSON. */
@@ -98,7 +99,8 @@ export interface OwnStringEntry {
   readonly differences: readonly DifferenceEntry[];
 }
 
-export interface DifferenceEntry {
+/** JSON of version 1 has neither `isBare` nor `beside`. */
+export interface DifferenceEntry extends Pick<Difference, 'isBare' | 'beside'> {
   readonly kind: 'missing' | 'added' | 'changed' | 'moved';
   readonly key: string;
   readonly expected: string | null;
