@@ -4,6 +4,8 @@ import type { FoundHeaders, FoundRequest } from './found';
 
 /** A signature behind its name, also in a list of names and values. */
 const signature = /x[-_]?sign[^\w+/-]{1,20}(?:value[^\w+/-]{1,10})?((?:[\w+/-]|\\\/){16,})/gi;
+/** Under the names of a log's own format, which other things have too: as long as a signature of 1024 bits or more. */
+const pairedSignature = /(?<![\w-])sign(?:ature)?=\\?["']?((?:[\w+/-]|%2[BF]){168,700})/gi;
 
 /** What no form reads otherwise, whichever of the other headers it finds beside it. */
 export function pickSignature({ own }: FoundHeaders): string {
@@ -32,7 +34,13 @@ export class KnownSignatures {
 
   /** Where another one stands; null where none does. A program may print one once more, cut or in lines. */
   findOther(text: string): number | null {
-    for (const { 1: written = '', index } of text.matchAll(signature)) {
+    const places = [signature, pairedSignature].map((one) => this.findOtherAs(one, text));
+    const found = places.filter((at) => at !== null);
+    return found.length === 0 ? null : Math.min(...found);
+  }
+
+  private findOtherAs(pattern: RegExp, text: string): number | null {
+    for (const { 1: written = '', index } of text.matchAll(pattern)) {
       const value = trim(written);
       if (this.all.has(value)) continue;
       const alike = this.byStart.get(value.slice(0, startLength)) ?? [];
@@ -45,9 +53,13 @@ export class KnownSignatures {
 /** No two signatures begin alike in so many characters; of those that do so many are compared. */
 const [startLength, mostAlike] = [16, 20];
 
-/** Without what ends it in the one form and not in another, and without JSON's escapes. */
-function trim(value: string): string {
-  return value.replaceAll('\\', '').replace(/(?<!=)=+$/, '');
+/** Without what ends it in the one form and not in another, and without the escapes of JSON and of an address. */
+export function trim(value: string): string {
+  return value
+    .replaceAll('\\', '')
+    .replace(/%2B/gi, '+')
+    .replace(/%2F/gi, '/')
+    .replace(/(?<!=)=+$/, '');
 }
 
 /** Without the requests, every place where it was. */

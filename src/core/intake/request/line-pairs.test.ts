@@ -95,7 +95,12 @@ describe('headers in the line of a body', () => {
     const pairs = Object.entries(requestHeaders).map(
       ([name, value]) => `http_${name.toLowerCase().replaceAll('-', '_')}="${value}"`,
     );
-    expect(read(line(pairs.join(' ')))).toMatchObject([{ isBody: true, notes: [undone] }]);
+    const [found, ...others] = read(line(pairs.join(' ')));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ isBody: true, notes: [undone] });
+    expect(found?.headers?.map((one) => one.toLowerCase())).toEqual(
+      lines(requestHeaders).map((one) => one.toLowerCase()),
+    );
   });
 
   it('are each line’s own', () => {
@@ -126,9 +131,56 @@ describe('headers in the line of a body', () => {
       expect(headers).toBeNull();
   });
 
+  const another = { ...signed, 'X-Nonce': 'other-nonce', 'X-Sign': sign.replace('Ab', 'Zz') };
+  const otherBody = requestBody.replace('P20261', 'P20262');
+  const message = `POST /cb HTTP/1.1\nHost: x\n${lines(another).join('\n')}\n\n${otherBody}\n`;
+  const time = '2026-11-28 14:28:32 WARN';
+
+  it.each([
+    ['all of them', `sign=${sign} nonce=${nonce} timestamp=${timestamp}`, signed],
+    ['some', `sign=${sign} nonce=${nonce}`, { 'X-Nonce': nonce, 'X-Sign': sign }],
+    ['the signature alone', `sign=${sign}`, { 'X-Sign': sign }],
+  ])('are none of another line’s where the body’s own has %s', (_, pairs, own) => {
+    const refused = `${time} rejected ${lines(another).join(' ')}`;
+    for (const text of [
+      `${time} msg=cb ${pairs} body=${requestBody}\n${refused}`,
+      `${refused}\n${time} msg=cb ${pairs} body=${requestBody}`,
+      `msg=cb ${pairs} body=${requestBody}\n${lines(another).join('\n')}`,
+    ])
+      expect(read(text)).toMatchObject([
+        { headers: lines(own), isBody: true, notes: [{}, { code: 'other-sign' }] },
+      ]);
+  });
+
+  it('are read beside callbacks of other forms', () => {
+    const pairs = `sign="${sign}" nonce="${nonce}" ts="${timestamp}"`;
+    const own = { headers: lines(signed), isBody: true };
+    const other = { isBody: false, notes: [] };
+    expect(read(`${message}\n${line(pairs)}`)).toMatchObject([other, own]);
+    expect(read(`${line(pairs)}\n${message}`)).toMatchObject([own, other]);
+    const json = JSON.stringify({ headers: another, body: otherBody });
+    expect(read(`${line(pairs)}\n${json}`)).toMatchObject([own, other]);
+    expect(read(`${json}\n${line(pairs, `body=${requestBody}`)}`)).toMatchObject([other, own]);
+  });
+
+  it('are told beside those where it is not clear whose they are', () => {
+    const pairs = `sign="${encodeURIComponent(sign)}" nonce="${nonce}" ts="${timestamp}"`;
+    for (const one of [line(pairs), line(`sign="${sign}" sign="Z${sign}" nonce="${nonce}"`)])
+      expect(read(`${one}\n${message}`)).toMatchObject([
+        { notes: [{ code: 'other-sign', line: 1 }] },
+      ]);
+  });
+
   it('are looked for in a time that grows as the text does', () => {
     const pairs = `sign="${sign}" nonce="${nonce}" ts="${timestamp}"`;
-    for (const unit of [`${line(pairs)}\n`, `${escaped} `, `a=${requestBody} `, 'a=b ', 'a="'])
+    for (const unit of [
+      `${line(pairs)}\n`,
+      `${line(pairs)}\n${message}\n`,
+      `${escaped} `,
+      `a=${requestBody} `,
+      'a=b ',
+      'a="',
+    ])
       expectProportion(
         (length) => `${unit.repeat(Math.ceil(length / unit.length))}${escaped}`,
         readRequest,

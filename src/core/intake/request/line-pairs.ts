@@ -2,8 +2,9 @@
 import type { CallbackHeaderName } from '../../contract';
 import type { Span } from '../../text/span';
 import { toCallbackName } from '../headers/pick-headers';
-import type { FoundBody, FoundRequest } from './found';
+import type { FoundBody, FoundHeaders, FoundRequest } from './found';
 import { printFields } from './header-text';
+import { pickSignature, trim } from './left-text';
 import { createRequest } from './pair-parts';
 
 /** The clearer name of a header stands first. */
@@ -39,8 +40,15 @@ interface Entry {
   readonly rank: number;
 }
 
-/** @param bodies of which no headers were found */
-export function readLinePairs(text: string, bodies: readonly FoundBody[]): readonly FoundRequest[] {
+/**
+ * @param bodies of which no headers were found
+ * @param isSignEnough the line is surely theirs, whatever of the other headers it has
+ */
+export function readLinePairs(
+  text: string,
+  bodies: readonly FoundBody[],
+  isSignEnough = false,
+): readonly FoundRequest[] {
   // Several forms may have found it.
   const places = new Map(bodies.toReversed().map((body) => [body.span.start, body]));
   const sorted = [...places.values()].toSorted((one, other) => one.span.start - other.span.start);
@@ -49,8 +57,21 @@ export function readLinePairs(text: string, bodies: readonly FoundBody[]): reado
     const isShared =
       (sorted[index - 1]?.span.end ?? -1) > line.start ||
       (sorted[index + 1]?.span.start ?? text.length) < line.end;
-    return isShared ? [] : (readPairs(text, line, body) ?? []);
+    return isShared ? [] : (readPairs(text, line, body, isSignEnough) ?? []);
   });
+}
+
+/** Whether the line of the body has a signature, and these headers are none of that line's. */
+export function isOfOtherLine(text: string, body: Span, headers: FoundHeaders): boolean {
+  const line = findLine(text, body);
+  const isInside = headers.span.start >= line.start && headers.span.end <= line.end;
+  if (isInside) return false;
+  const signs = [text.slice(line.start, body.start), text.slice(body.end, line.end)].flatMap(
+    (part) =>
+      listEntries(part).flatMap(({ name, value }) => (name === 'X-Sign' ? [trim(value)] : [])),
+  );
+  const written = text.slice(line.start, line.end).replaceAll('\\', '');
+  return signs.length > 0 && !written.includes(trim(pickSignature(headers)));
 }
 
 function findLine(text: string, { start, end }: Span): Span {
@@ -63,24 +84,34 @@ function findLine(text: string, { start, end }: Span): Span {
   };
 }
 
-function readPairs(text: string, line: Span, body: FoundBody): FoundRequest | null {
+function listEntries(part: string): readonly Entry[] {
+  return [...part.matchAll(pair)].flatMap(([, written = '', ...values]) => {
+    const value = values.find((one) => one !== undefined) ?? '';
+    const known = nameEntry(written);
+    return known !== null && shapes[known.name].test(value) ? [{ ...known, written, value }] : [];
+  });
+}
+
+function readPairs(
+  text: string,
+  line: Span,
+  body: FoundBody,
+  isSignEnough: boolean,
+): FoundRequest | null {
   const entries = new Map<CallbackHeaderName, Entry>();
   for (const part of [
     text.slice(line.start, body.span.start),
     text.slice(body.span.end, line.end),
   ]) {
-    for (const [, written = '', ...values] of part.matchAll(pair)) {
-      const value = values.find((one) => one !== undefined) ?? '';
-      const known = nameEntry(written);
-      if (known === null || !shapes[known.name].test(value)) continue;
-      const before = entries.get(known.name);
+    for (const entry of listEntries(part)) {
+      const before = entries.get(entry.name);
       // Two of one name are of two things.
-      if (before !== undefined && before.rank === known.rank && before.value !== value) return null;
-      if (before === undefined || known.rank < before.rank)
-        entries.set(known.name, { ...known, written, value });
+      if (before !== undefined && before.rank === entry.rank && before.value !== entry.value)
+        return null;
+      if (before === undefined || entry.rank < before.rank) entries.set(entry.name, entry);
     }
   }
-  const isTold = entries.has('X-Nonce') || entries.has('X-Timestamp');
+  const isTold = isSignEnough || entries.has('X-Nonce') || entries.has('X-Timestamp');
   const all = [...entries.values()];
   const headers = entries.has('X-Sign') && isTold ? printFields(all, line) : null;
   if (headers === null) return null;

@@ -44,17 +44,27 @@ function listBodies(
   if (!bodyHint.test(text) && !byteHint.test(text)) return [];
   const plain = json.flatMap((one) => listJsonBodies(text, one));
   if (plain.length > 0) return plain;
-  const quoted = [...text.matchAll(quotedObject)].flatMap(({ 0: written, index }): FoundBody[] => {
-    const body = readBodyText(written);
-    const span = { start: index, end: index + written.length };
-    return body.kind === 'callback' ? [{ ...body, span, rank: 1 }] : [];
-  });
+  const quoted = listQuotedBodies(text);
   if (quoted.length > 0) return quoted;
   if (text.length > dumpLimit || effort.dumps-- <= 0) return [];
   const dump = readBodyDump(text);
   if (dump === null || dump.root === null) return [];
   const { span } = dump.root;
   return [{ text: text.slice(span.start, span.end), span, notes: [], rank: 6 }];
+}
+
+function listQuotedBodies(text: string): readonly FoundBody[] {
+  return [...text.matchAll(quotedObject)].flatMap(({ 0: written, index }): FoundBody[] => {
+    const body = readBodyText(written);
+    const span = { start: index, end: index + written.length };
+    return body.kind === 'callback' ? [{ ...body, span, rank: 1 }] : [];
+  });
+}
+
+/** As JSON, and as strings of it: each line of a log may have another's way. */
+export function listWrittenBodies(text: string, effort: Effort): readonly FoundBody[] {
+  const plain = listEmbeddedJson(text, effort).flatMap((one) => listJsonBodies(text, one));
+  return [...plain, ...listQuotedBodies(blank(text, plain))];
 }
 
 /** `{"` in bytes. */

@@ -36,7 +36,26 @@ const curl = (number: number): string =>
     .map(([name, value]) => `-H '${name}: ${value}'`)
     .join(' ')} -d '${bodyOf(number)}' https://x.example/cb`;
 
-const writers = { j: json, o: object, s: stamped, y: syslog, m: message, t: loose, l: logged };
+const pairsOf = (number: number, quote: string): string =>
+  Object.entries({ sign: 'X-Sign', nonce: 'X-Nonce', ts: 'X-Timestamp' })
+    .map(([name, header]) => `${name}=${quote}${headersOf(number)[header]}${quote}`)
+    .join(' ');
+const logfmt = (number: number): string =>
+  `time=${time} level=info msg=cb ${pairsOf(number, '')} body=${bodyOf(number)}`;
+const nginx = (number: number): string =>
+  `10.0.0.1 - - [28/Nov/2026:13:12:10 +0000] "POST /cb HTTP/1.1" 401 27 ${pairsOf(number, '"')} body="${bodyOf(number).replaceAll('"', '\\x22')}"`;
+
+const writers = {
+  f: logfmt,
+  x: nginx,
+  j: json,
+  o: object,
+  s: stamped,
+  y: syslog,
+  m: message,
+  t: loose,
+  l: logged,
+};
 const others = {
   P: `${time} INFO callback worker started job 1`,
   Y: 'Nov 27 12:24:21 host app[12]: started',
@@ -91,6 +110,8 @@ describe('the callbacks of a mixed log', () => {
     // Of other forms.
     ...['lljj', 'jll', 'jjll', 'ljlj', 'jlj', 'mjj', 'jmj', 'jjm', 'mPPj', 'jPPm', 'ssm', 'mss'],
     ...['tjj', 'jjt', 'jtj', 'tPPj', 'sst', 'cjj', 'jjc', 'cPPj', 'ssc', 'mc', 'cm', 'jc', 'mcjs'],
+    // Under names of a line's own.
+    ...['fx', 'xf', 'ffjj', 'jfj', 'jxjx', 'xxj', 'mx', 'xm', 'fmf', 'cx', 'xPfs', 'sfsx', 'lxl'],
   ])('are all there: %s', (plan) => {
     const [text, count] = print(plan);
     const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);

@@ -20,10 +20,10 @@ import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
 import { blankRequests, KnownSignatures, pickSignature } from './left-text';
-import { readLinePairs } from './line-pairs';
+import { isOfOtherLine, readLinePairs } from './line-pairs';
 import { isLog, listLogEntries } from './log-entries';
 import { type LoggedHalf, listHalves, pairHalves } from './logged-halves';
-import { readLooseText } from './loose-text';
+import { listWrittenBodies, readLooseText } from './loose-text';
 import { nameForm } from './name-form';
 import {
   createRequest,
@@ -53,7 +53,7 @@ export function readRequest(pasted: string): RequestReading {
   const text = output?.text ?? whole;
   const effort = new Effort(text.length);
   const parts = new PasteReader(effort, isLog(text)).read(text, 0);
-  const likely = pickLikely(addLinePairs(text, parts));
+  const likely = pickLikely(addLinePairs(text, parts, effort));
   const found = output === null ? likely : explainOutput(likely, output, effort);
   const isAlone = found.length === 0;
   const keyText = pickKeyText(text, isAlone);
@@ -80,20 +80,66 @@ export function readRequest(pasted: string): RequestReading {
 }
 
 /** Where a line has them under names of its own, which no form reads. */
-function addLinePairs(text: string, parts: Parts): Parts {
-  if (parts.requests.length === 0 && parts.headers.length === 0)
-    return { ...parts, requests: readLinePairs(text, parts.bodies.filter(isAlone)) };
-  const requests = parts.requests.map((one) => {
-    const { headers, body } = one;
-    if (headers === null || body === null || one.isMoved || hasTold(headers)) return one;
-    const [found] = readLinePairs(text, [body]);
-    const isMore =
-      found?.headers != null && pickSignature(found.headers) === pickSignature(headers);
-    return found !== undefined && isMore && found.headers.own.length > headers.own.length
-      ? { ...found, notes: [...one.notes, ...found.notes] }
-      : one;
-  });
-  return { ...parts, requests };
+function addLinePairs(text: string, parts: Parts, effort: Effort): Parts {
+  const isNone = parts.requests.length === 0 && parts.headers.length === 0;
+  const read = isNone
+    ? readLinePairs(text, parts.bodies.filter(isAlone))
+    : parts.requests.map((one) => addPairs(text, one));
+  const own = read.filter((one) => !isOfOther(text, one));
+  const apart = read.filter((one) => isOfOther(text, one));
+  const known = new KnownSignatures();
+  known.add(own.filter(isComplete));
+  const rest = blankRequests(text, own.filter(isComplete));
+  if (apart.length === 0 && known.findOther(rest) === null) return { ...parts, requests: read };
+  const lines = listPairLines(rest, effort).filter((one) => !known.has(one));
+  const places = new Set(lines.map(({ body }) => body?.span.start));
+  const bodies = apart.flatMap((one) => locateBody(text, one) ?? []);
+  const lonely = bodies
+    .filter(({ span }) => !places.has(span.start))
+    .map((body) => readLinePairs(text, [body], true)[0] ?? createRequest('body', null, body));
+  if (lines.length === 0 && lonely.length === 0) return { ...parts, requests: read };
+  const requests = [...own, ...lines, ...lonely];
+  const complete = requests.filter(isComplete);
+  if (complete.length > 0 && !lonely.some(({ headers }) => headers === null))
+    return toParts(sortPlaces(complete));
+  const headers = [...parts.headers, ...apart.flatMap((one) => one.headers ?? [])];
+  return { ...nothing, requests: sortPlaces(requests), headers };
+}
+
+/** Those that a form took of a line's names, and the line's others. */
+function addPairs(text: string, one: FoundRequest): FoundRequest {
+  const { headers, body } = one;
+  if (headers === null || body === null || one.isMoved || hasTold(headers)) return one;
+  const [found] = readLinePairs(text, [body]);
+  const isMore = found?.headers != null && pickSignature(found.headers) === pickSignature(headers);
+  return found !== undefined && isMore && found.headers.own.length > headers.own.length
+    ? { ...found, notes: [...one.notes, ...found.notes] }
+    : one;
+}
+
+/** A signature in the line of a body is the body's: no other line's headers are. */
+function isOfOther(text: string, one: FoundRequest): boolean {
+  const body = locateBody(text, one);
+  return one.headers !== null && body !== null && isOfOtherLine(text, body.span, one.headers);
+}
+
+/** Of a text that was made of this one it is looked for; null where it is not there once. */
+function locateBody(text: string, { body, isMoved }: FoundRequest): FoundBody | null {
+  if (body === null || !isMoved) return body;
+  const start = text.indexOf(body.text);
+  if (start === -1 || text.includes(body.text, start + 1)) return null;
+  return { ...body, span: { start, end: start + body.text.length } };
+}
+
+function listPairLines(text: string, effort: Effort): readonly FoundRequest[] {
+  const own = new Effort(text.length);
+  const found = readLinePairs(text, listWrittenBodies(text, own));
+  if (own.stoppedAt !== null) effort.stop(own.stoppedAt);
+  return found;
+}
+
+function sortPlaces(requests: readonly FoundRequest[]): readonly FoundRequest[] {
+  return requests.toSorted((one, other) => one.span.start - other.span.start);
 }
 
 function hasTold({ own }: FoundHeaders): boolean {
@@ -185,10 +231,7 @@ class PasteReader {
       rest = blankRequests(rest, more);
     }
     if (requests === first.requests) return first;
-    return {
-      ...first,
-      requests: requests.toSorted((one, other) => one.span.start - other.span.start),
-    };
+    return { ...first, requests: sortPlaces(requests) };
   }
 
   /** What the entries of a log say is known: a form that takes their times and threads off cannot tell any more. */
@@ -288,10 +331,7 @@ class PasteReader {
       this.settled = text;
       return { ...nothing, headers };
     }
-    return nameRequests(
-      toParts(found.sort((one, other) => one.span.start - other.span.start)),
-      'log',
-    );
+    return nameRequests(toParts(sortPlaces(found)), 'log');
   }
 
   private keepPairs(halves: readonly LoggedHalf[], pairs: readonly Pair[]): void {
