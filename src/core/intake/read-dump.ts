@@ -50,7 +50,7 @@ const byteList = /[[{(]\s{0,9}\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}/;
 /** How many nodes of a dump are looked at for the wanted one. */
 const insideLimit = 2000;
 /** How many readings of one text are offered. */
-const readingLimit = 5;
+export const readingLimit = 5;
 /** How many wrappings inside each other are undone. */
 const wrappingLimit = 6;
 /** How often the text is looked at in all, every form and wrapping of every part counted. */

@@ -4,10 +4,10 @@ import { parseJson } from '../../json/parse-json';
 import type { DumpNode } from '../dump-node';
 import type { DumpForm } from '../form';
 import { bareForms, jsonMembers } from '../forms';
-import { readDumpInSlices } from '../read-dump';
+import { readDumpInSlices, readingLimit } from '../read-dump';
 import { readYaml } from '../yaml/read-yaml';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, type Effort, type FoundRequest } from './found';
+import type { Effort, FoundRequest } from './found';
 import { bodyHint, headerHint } from './holds-request';
 import { nothing, type Parts } from './pair-parts';
 
@@ -36,8 +36,7 @@ function toDumped(request: FoundRequest, dumpForm: DumpForm | undefined): FoundR
 }
 
 export function readDumpedRequests(text: string, effort: Effort, readInner: ReadInner): Parts {
-  if (text.length > dumpLimit || !headerHint.test(text) || !bodyHint.test(text)) return nothing;
-  if (effort.dumps-- <= 0) return nothing;
+  if (!headerHint.test(text) || !bodyHint.test(text) || !effort.takeDump(text)) return nothing;
   let looks = lookLimit;
   const pick = (node: DumpNode): DumpNode | null => {
     const isLikely =
@@ -57,6 +56,8 @@ export function readDumpedRequests(text: string, effort: Effort, readInner: Read
     }),
   );
   if (dump === null) return nothing;
+  if (dump.root.type === 'doubt' && dump.root.options.length >= readingLimit)
+    effort.hasSkippedDump = true;
   const { requests } = findRequests(text, dump.root, effort, readInner);
   const form = dump.forms.at(-1);
   return {

@@ -53,6 +53,8 @@ export class Effort {
   scan: number;
   /** From where on in the paste not everything was read; null where everything was. */
   stoppedAt: number | null = null;
+  /** Whether dumps may be left that were not read: the text is too long for it, or there were too many. */
+  hasSkippedDump = false;
   /** Where in the paste the text stands that is read now; null for the paste itself. */
   private place: number | null = null;
 
@@ -67,6 +69,13 @@ export class Effort {
   hasLeft(what: 'finds' | 'inner' | 'scan', at: number): boolean {
     if (this[what] > 0) return true;
     this.stop(at);
+    return false;
+  }
+
+  /** One of them less; false where none is left, or the text is too long for it. */
+  takeDump(text: string): boolean {
+    if (text.length <= dumpLimit && this.dumps-- > 0) return true;
+    this.hasSkippedDump = true;
     return false;
   }
 

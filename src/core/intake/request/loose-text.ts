@@ -12,7 +12,7 @@ import { readHeaderDump } from '../read-header-dump';
 import { isCallbackBody, readBodyText } from './body-text';
 import { type EmbeddedJson, listEmbeddedJson } from './embedded-json';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, type Effort, type FoundBody, type FoundHeaders } from './found';
+import type { Effort, FoundBody, FoundHeaders } from './found';
 import { printFields } from './header-text';
 import { bodyHint, headerHint } from './holds-request';
 import { listJsonBodies } from './json-bodies';
@@ -46,7 +46,7 @@ function listBodies(
   if (plain.length > 0) return plain;
   const quoted = listQuotedBodies(text);
   if (quoted.length > 0) return quoted;
-  if (text.length > dumpLimit || effort.dumps-- <= 0) return [];
+  if (!effort.takeDump(text)) return [];
   const dump = readBodyDump(text);
   if (dump === null || dump.root === null) return [];
   const { span } = dump.root;
@@ -103,9 +103,11 @@ function listHeaders(
     return print(text, fields, listStrays(text, fields, unread, others)) ?? [];
   });
   if (plain.some(isWhole)) return plain;
-  if (text.length > dumpLimit || effort.dumps-- <= 0) return plain;
+  if (!effort.takeDump(text)) return plain;
   const dump = readHeaderDump(text);
   if (dump === null) return plain;
+  // A few of them are read, and bodies count as well.
+  if (dump.others.length > 0) effort.hasSkippedDump = true;
   const dumped = [dump.fields, ...dump.others].flatMap((fields) =>
     dropMixed(group(fields.filter(isThere), bodies, effort)).flatMap(
       (one) => print(text, one, []) ?? [],

@@ -45,7 +45,13 @@ const logfmt = (number: number): string =>
 const nginx = (number: number): string =>
   `10.0.0.1 - - [28/Nov/2026:13:12:10 +0000] "POST /cb HTTP/1.1" 401 27 ${pairsOf(number, '"')} body="${bodyOf(number).replaceAll('"', '\\x22')}"`;
 
+const dump = (number: number): string => {
+  const headers = Object.entries(headersOf(number)).map(([name, value]) => `'${name}': '${value}'`);
+  return `headers: {${headers.join(', ')}}\nbody: ${bodyOf(number)}`;
+};
+
 const writers = {
+  d: dump,
   f: logfmt,
   x: nginx,
   j: json,
@@ -110,6 +116,8 @@ describe('the callbacks of a mixed log', () => {
     // Of other forms.
     ...['lljj', 'jll', 'jjll', 'ljlj', 'jlj', 'mjj', 'jmj', 'jjm', 'mPPj', 'jPPm', 'ssm', 'mss'],
     ...['tjj', 'jjt', 'jtj', 'tPPj', 'sst', 'cjj', 'jjc', 'cPPj', 'ssc', 'mc', 'cm', 'jc', 'mcjs'],
+    // Dumped by another language.
+    ...['d', 'dd', 'dm', 'md', 'dmdm', 'dddd'],
     // Under names of a line's own.
     ...['fx', 'xf', 'ffjj', 'jfj', 'jxjx', 'xxj', 'mx', 'xm', 'fmf', 'cx', 'xPfs', 'sfsx', 'lxl'],
   ])('are all there: %s', (plan) => {
@@ -134,6 +142,25 @@ describe('the callbacks of a mixed log', () => {
     const sign = headersOf(1)['X-Sign'];
     expect(notes(`${text}\nX-Sign: ${sign}\nX-Sign: ${sign?.slice(0, 40)}…`)).toEqual([[], []]);
   });
+
+  it.each(['dddddd', 'dddddddd', 'dm'.repeat(10), 'dm'.repeat(50)])(
+    'are told from which line on they were not read: %s',
+    (plan) => {
+      const [text, count] = print(plan);
+      const reading = readRequest(text);
+      if (reading.kind !== 'choose') throw new Error(reading.kind);
+      const { requests, unreadLine } = reading;
+      expect(requests.length).toBeLessThan(count);
+      const missing = Array.from({ length: count }, (_, index) => index + 1).find(
+        (number) => !requests.some(({ bodyText }) => bodyText === bodyOf(number)),
+      );
+      const sign = headersOf(missing ?? 0)['X-Sign'] ?? '';
+      expect(unreadLine).toBe(text.slice(0, text.indexOf(sign)).split('\n').length);
+      expect(requests.flatMap(({ notes }) => notes)).not.toContainEqual(
+        expect.objectContaining({ code: 'other-sign' }),
+      );
+    },
+  );
 
   it('are counted among thousands', () => {
     const plan = 'jPjjnjjjPj'.repeat(250);

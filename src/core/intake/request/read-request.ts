@@ -59,7 +59,7 @@ export function readRequest(pasted: string): RequestReading {
   const keyText = pickKeyText(text, isAlone);
   const left: readonly RequestNote[] = [
     ...(!isAlone && hasOwnKey(text) ? [{ code: 'own-key' } as const] : []),
-    ...noteOtherSignature(text, found),
+    ...noteOtherSignature(text, found, effort),
   ];
   const [only] = found;
   const ownString =
@@ -167,13 +167,23 @@ function explainOutput(
   return all.map((one) => ({ ...one, notes: [{ code: 'body-answered' }, ...files] }));
 }
 
-/** Headers whose body was not found are given where no others are whole. */
-function noteOtherSignature(text: string, found: readonly FoundRequest[]): readonly RequestNote[] {
+/**
+ * Headers whose body was not found are given where no others are whole. Where not everything was read, the page says from
+ * which line on: nothing is known of the bodies there.
+ */
+function noteOtherSignature(
+  text: string,
+  found: readonly FoundRequest[],
+  effort: Effort,
+): readonly RequestNote[] {
   if (!found.some(isComplete)) return [];
   const known = new KnownSignatures();
   known.add(found);
   const at = known.findOther(text);
   if (at === null) return [];
+  if (effort.hasSkippedDump) effort.stop(at);
+  // Of one callback alone no page says it.
+  if (found.length > 1 && effort.stoppedAt !== null && effort.stoppedAt <= at) return [];
   return [{ code: 'other-sign', line: toPosition(buildLineStarts(text), at).line }];
 }
 
