@@ -152,6 +152,11 @@ describe('headers in the line of a body', () => {
       ]);
   });
 
+  it('have the time that stands nearest to them', () => {
+    const pairs = `timestamp=1790009999 level=info ts=${timestamp} sign=${sign} nonce=${nonce}`;
+    expect(read(line(pairs))).toMatchObject([{ headers: lines(signed), isBody: true }]);
+  });
+
   it('are read beside callbacks of other forms', () => {
     const pairs = `sign="${sign}" nonce="${nonce}" ts="${timestamp}"`;
     const own = { headers: lines(signed), isBody: true };

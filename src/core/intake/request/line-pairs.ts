@@ -38,6 +38,8 @@ interface Entry {
   readonly value: string;
   /** The lower, the clearer its name. */
   readonly rank: number;
+  /** Where it stands in its part of the line. */
+  readonly at: number;
 }
 
 /**
@@ -85,11 +87,30 @@ function findLine(text: string, { start, end }: Span): Span {
 }
 
 function listEntries(part: string): readonly Entry[] {
-  return [...part.matchAll(pair)].flatMap(([, written = '', ...values]) => {
+  return [...part.matchAll(pair)].flatMap((match) => {
+    const [, written = '', ...values] = match;
     const value = values.find((one) => one !== undefined) ?? '';
     const known = nameEntry(written);
-    return known !== null && shapes[known.name].test(value) ? [{ ...known, written, value }] : [];
+    return known !== null && shapes[known.name].test(value)
+      ? [{ ...known, written, value, at: match.index }]
+      : [];
   });
+}
+
+/** Of two times under two names one is the log's own: the callback's stands nearest to what else is the callback's. */
+function dropFarTimes(entries: readonly Entry[]): readonly Entry[] {
+  const others = entries.filter(({ name }) => name === 'X-Sign' || name === 'X-Nonce');
+  const isTime = ({ name, rank, value }: Entry): boolean =>
+    name === 'X-Timestamp' && rank >= 0 && value.length === 10;
+  const measure = ({ at }: Entry): number =>
+    Math.min(
+      ...others.map((other) =>
+        at > other.at ? at - other.at - other.value.length : other.at - at,
+      ),
+    );
+  const times = entries.filter(isTime);
+  const least = Math.min(...times.map(measure));
+  return entries.filter((one) => !isTime(one) || measure(one) === least);
 }
 
 function readPairs(
@@ -103,7 +124,7 @@ function readPairs(
     text.slice(line.start, body.span.start),
     text.slice(body.span.end, line.end),
   ]) {
-    for (const entry of listEntries(part)) {
+    for (const entry of dropFarTimes(listEntries(part))) {
       const before = entries.get(entry.name);
       // Two of one name are of two things.
       if (before !== undefined && before.rank === entry.rank && before.value !== entry.value)
