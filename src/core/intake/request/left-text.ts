@@ -3,7 +3,7 @@ import type { Span } from '../../text/span';
 import type { FoundHeaders, FoundRequest } from './found';
 
 /** A signature behind its name, also in a list of names and values. */
-const signature = /x[-_]?sign[^\w+/-]{1,20}(?:value[^\w+/-]{1,10})?((?:[\w+/-]|\\\/){16,})/gi;
+const signature = /x[-_]?sign[^\w+/-]{1,20}(?:value[^\w+/-]{1,10})?((?:[\w+/-]|\\\/){16,1000})/gi;
 /** Under the names of a log's own format, which other things have too: as long as a signature of 1024 bits or more. */
 const pairedSignature = /(?<![\w-])sign(?:ature)?=\\?["']?((?:[\w+/-]|%2[BF]){168,700})/gi;
 
