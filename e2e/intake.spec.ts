@@ -200,7 +200,7 @@ test('a long log: the band says that it is read, and “Clear all” ends that',
   // Whatever the machine, its reading takes longer than the page waits with saying so.
   await part.paste(lines.join('\n'));
   await expect(debug.verdict).toHaveText('Reading …');
-  await expect(part.result).toContainText('Reading what was pasted …');
+  await expect(part.result).toContainText('Reading …');
   await debug.clearAll();
   await expect(debug.verdict).toHaveText('Nothing to check yet.');
   await part.expectResult('empty');
