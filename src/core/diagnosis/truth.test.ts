@@ -512,6 +512,14 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
   });
 
+  it('is not told where two headers may have been mixed up in the copy', async () => {
+    const headers = 'X-Merchant-No: n-1\nX-Timestamp: 1790000015\nX-Nonce: M10086';
+    const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+    const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers });
+    expect(finding && listCodes(finding)).toEqual(['string.header-names']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
+  });
+
   it('is not told where a key has a character that is not seen', async () => {
     const signed = 'amount=1.00&nonce=n-1&timestamp=1790000015';
     const [finding] = await diagnose('{"amount\\u200b":"1.00"}', signed);

@@ -232,14 +232,20 @@ function isOfEnds({ variant: { rules } }: Step): boolean {
   );
 }
 
+/** The nonce in another spelling; or another header's value in its place, as where two were mixed up in a copy. */
+function spellsHeader({ deviation: { code }, variant: { rules } }: Step): boolean {
+  const isOther = 'nonceText' in rules || 'timestampText' in rules;
+  return code === 'string.nonce-spelling' || (code === 'string.header-names' && isOther);
+}
+
 /** No signer’s habit makes a time out of what is none. */
 function isMendedTime({ key, from, to }: ChangedValue): boolean {
   return key === 'timestamp' && readTimeUnit(from) === null && readTimeUnit(to) !== null;
 }
 
 /**
- * A deviation of all values that shows in those of headers alone, or the nonce in another spelling; what else names a
- * header's entry only a signer does.
+ * A deviation of all values that shows in those of headers alone, or of a header's own; what else names a header's
+ * entry only a signer does.
  */
 function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolean {
   const changes = listChangedValues(text, canonical) ?? [];
@@ -247,7 +253,7 @@ function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolea
     const { deviation, variant } = step;
     const owner = variant.owner ?? deviation.owner ?? 'platform';
     const isSigners = isOfEnds(step) && !changes.every(isMendedTime);
-    const isOfText = variant.key === undefined || deviation.code === 'string.nonce-spelling';
+    const isOfText = variant.key === undefined || spellsHeader(step);
     return isOfText && owner === 'platform' && !isSigners;
   });
   const changed = isGeneral ? changes : [];
