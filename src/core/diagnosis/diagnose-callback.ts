@@ -16,7 +16,6 @@ import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplo
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
 import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
-import { createFinding, notProven } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
@@ -235,10 +234,7 @@ async function explainSignature(
   }
   const unknown = { facts: nothingKnown, tried: 0, openDigest: null };
   const other = nameOtherContent(report, text);
-  if (other !== null) {
-    const finding = createFinding({ causes: [other], subject: 'signature', proof: notProven });
-    return { ...unknown, findings: [finding] };
-  }
+  if (other !== null) return { ...unknown, findings: [other] };
   const repaired = await diagnoseSignatureText(given, text);
   if (repaired !== null) return repaired;
   const isEcdsa = signature !== null && isEcdsaSignature(signature);

@@ -13,7 +13,7 @@ export type Proof =
       readonly padding: 'pkcs1' | 'pss';
       readonly hash: HashName;
     }
-  /** This hash of the variant is the one that the signature holds, or that the merchant gave. */
+  /** This hash of the variant is the one that the signature holds, X-Sign has in its place, or the merchant gave. */
   | {
       readonly by: 'digest';
       readonly hash: HashName;

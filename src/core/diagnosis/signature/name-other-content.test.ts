@@ -29,6 +29,8 @@ describe('X-Sign that holds something else', () => {
     expect(findings.map(({ causes }) => causes)).toMatchObject([
       [{ code: 'sign.hash', hash: title, isHex: encoding === 'hex', owner: 'platform' }],
     ]);
+    const digest = Uint8Array.from(createHash(name).update(right).digest());
+    expect(findings[0]?.proof).toEqual({ by: 'digest', hash: name, digest });
   });
 
   it.each([
@@ -40,6 +42,7 @@ describe('X-Sign that holds something else', () => {
     expect(findings.map(({ causes }) => causes)).toMatchObject([
       [{ code: 'sign.hash', hash: null, owner: 'unknown' }],
     ]);
+    expect(findings[0]?.proof).toEqual({ by: 'none' });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { decodeStrictBase64 } from '../../text/base64';
 import { isEqualBytes } from '../../text/equal-bytes';
 import { readHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
-import type { FaultCause } from '../cause';
+import { createFinding, type Finding, notProven } from '../finding';
 
 /** Of public keys in use, far above 65,537. */
 const largestExponent = 2n ** 40n;
@@ -20,7 +20,7 @@ const longestText = 4000;
 export function nameOtherContent(
   { canonical, keys, ownKeys }: Pick<CallbackReport, 'canonical' | 'keys' | 'ownKeys'>,
   written: string,
-): FaultCause<'sign.hash' | 'sign.public-key'> | null {
+): Finding | null {
   const text = written.trim();
   if (text.length > longestText) return null;
   const bytes = decodeStrictBase64(text);
@@ -28,7 +28,8 @@ export function nameOtherContent(
   // An ECDSA signature is two large numbers as well.
   if (read?.kind === 'rsa' && read.key.exponent < largestExponent) {
     const isLoaded = [...keys, ...ownKeys].some((key) => isSameKey(key, read.key));
-    return { kind: 'fault', code: 'sign.public-key', owner: 'unknown', isLoaded };
+    const cause = { kind: 'fault', code: 'sign.public-key', owner: 'unknown', isLoaded } as const;
+    return createFinding({ causes: [cause], subject: 'signature', proof: notProven });
   }
   const isHex = /^[\da-f]+$/i.test(text) && text.length % 2 === 0;
   const content = isHex ? readHex(text) : bytes;
@@ -41,14 +42,19 @@ export function nameOtherContent(
   // Base64 that was cut has hardly ever its padding, nor such a length.
   const isLikeHash = likelySizes.has(content.length) && (isHex || text.endsWith('='));
   if (hash === undefined && !isLikeHash) return null;
-  return {
+  const cause = {
     kind: 'fault',
     code: 'sign.hash',
     owner: hash === undefined ? 'unknown' : 'platform',
     hash: hash?.title ?? null,
     bytes: content.length,
     isHex,
-  };
+  } as const;
+  return createFinding({
+    causes: [cause],
+    subject: 'signature',
+    proof: hash === undefined ? notProven : { by: 'digest', hash: hash.name, digest: content },
+  });
 }
 
 /** MD5, SHA-1, SHA-256, and HMACs of these; signatures of other algorithms are longer. In bytes. */
