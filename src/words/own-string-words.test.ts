@@ -1420,3 +1420,43 @@ it('says of null in the place of what is no string that a getter for strings may
   const [other] = await tell(body, `amount=null&nonce=n1&ok=null&retries=null${end}`);
   expect(other?.[2]).toMatch(/^A variable or a header that was not set/);
 });
+
+it('tells a string of another callback as one, and where the order alone is another, that alone', async () => {
+  const body = '{"amount":"1500.00","orderNo":"P202611280001","status":"completed"}';
+  const told = await tell(
+    body,
+    'amount=3.00&nonce=qqqq&orderNo=P9&status=completed&timestamp=1790000999',
+  );
+  expect(told.map(([title, , origin]) => [title, origin])).toEqual([
+    [
+      'Your string has other values for amount, nonce, orderNo and timestamp, as of another callback.',
+      'A string of another request, such as the line before it in a log.',
+    ],
+  ]);
+  const alone = await tell(body, `amount=3.00&nonce=n1&orderNo=P9&status=completed${end}`);
+  expect(alone.map(([title]) => title)).toEqual([
+    'Your string has amount as 3.00, the right one as 1500.00.',
+    'Your string has orderNo as P9, the right one as P202611280001.',
+  ]);
+});
+
+it('shows what stands for both headers beside the value of neither', async () => {
+  const told = await tell('{"amount":"1.00"}', 'amount=1.00&nonce=undefined&timestamp=undefined');
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string has undefined for timestamp and nonce.',
+  ]);
+  const [one] = await tell('{"amount":"1.00"}', `amount=1.00&nonce=undefined${end}`);
+  expect(one?.[0]).toBe('Your string has undefined for nonce: undefined, not n1.');
+});
+
+it('shows a long value from where it differs', async () => {
+  const long = `SHOP-${'9'.repeat(250)}`;
+  const [told] = await tell(
+    `{"merchantOrderNo":"${long}"}`,
+    `merchantOrderNo=${long.slice(0, -1)}Q&nonce=n1${end}`,
+  );
+  const shown = '9'.repeat(20);
+  expect(told?.[0]).toBe(
+    `Your string has merchantOrderNo as … ${shown}Q, the right one as … ${shown}9.`,
+  );
+});

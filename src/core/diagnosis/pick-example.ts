@@ -25,6 +25,9 @@ export function pickExample(
   const { kept } = canonical;
   const standing = isPassedOver ? kept.filter(({ value }) => !/^(?:\{\}|\[\])$/.test(value)) : kept;
   const changed = listChangedValues(variantText, { kept: standing }) ?? [];
+  // One text in the place of both would be told as if it were of one.
+  const isOfHeaders = causes.some(({ code }) => code === 'string.header-missing');
+  if (isOfHeaders && changed.length > 1) return null;
   const isOfNested = !isPassedOver && causes.some(({ code }) => code.startsWith('nested.'));
   const quick = changed.filter(
     ({ from, to }) => [from, to].every(isQuick) && (!isOfNested || /^[[{]/.test(from)),

@@ -7,7 +7,8 @@ import type { Difference } from '../../compare/comparison';
 import { headerKeys } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 import { parseJson } from '../../json/parse-json';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, pickKey } from '../finding';
+import { isMasked } from '../is-masked';
 
 /**
  * By the missing pair, the one that has its value under another spelling of its key.
@@ -448,8 +449,11 @@ function groupInside(added: readonly Difference[]): ReadonlyMap<string, readonly
 /** Findings that say the same of different entries as one, in the place of the first. */
 export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<string, Finding>();
+  const unrelated = new Set(findings.filter(isUnrelated));
+  const areOfOther = areOfOtherCallback(unrelated);
   findings.forEach((finding, index) => {
-    const name = nameFinding(finding) ?? String(index);
+    const ofOther = areOfOther && unrelated.has(finding) ? 'of another callback' : null;
+    const name = ofOther ?? nameFinding(finding) ?? String(index);
     const known = joined.get(name);
     joined.set(
       name,
@@ -480,3 +484,22 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
       return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
   }
 }
+
+/** A value that nothing known makes of the right one. */
+function isUnrelated({ causes: [cause] }: Finding): boolean {
+  return (
+    cause?.kind === 'pair' &&
+    cause.difference === 'changed' &&
+    cause.deviation === null &&
+    cause.relation === undefined &&
+    !isMasked(cause.own)
+  );
+}
+
+/** A nonce and an order's number belong to one callback alone: what changes both by chance is hardly a program. */
+function areOfOtherCallback(unrelated: Iterable<Finding>): boolean {
+  const keys = new Set([...unrelated].map(pickKey));
+  return keys.has(headerKeys['X-Nonce']) && orderNumbers.some((key) => keys.has(key));
+}
+
+const orderNumbers = ['orderNo', 'merchantOrderNo'];

@@ -12,7 +12,7 @@ import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
 import { goesTooFar, unsetSecret } from '../deviations/header-entries';
 import { english } from '../language';
-import { showValue } from '../shown-value';
+import { showBeside, showValue } from '../shown-value';
 import { nameRelationOrigin, originsOfRelation, sayRelation, sayWriting } from './value-relations';
 
 const { count, list, plural, say } = english;
@@ -93,7 +93,8 @@ export const pairWords: PairsWords = {
       if (relation !== undefined) {
         return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}${sayWriting(listShown(finding))}.`;
       }
-      const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
+      if (finding.causes.length > 1) return otherCallback.title(finding);
+      const values = say`Your string has ${showValue(key)} as ${showBeside(own, expected)}, the right one as ${showBeside(expected, own)}`;
       if (deviation === null) return say`${values}.`;
       return say`${values}: it ${saysDeviation(deviation, finding)}.`;
     },
@@ -105,7 +106,8 @@ export const pairWords: PairsWords = {
         const values = say`It has ${showPair(key, own)}, the right one ${showPair(key, expected)}.`;
         return causes.length > 1 ? say`So with each of them: ${values}` : values;
       }
-      if (causes.length > 1) return say`That gives exactly these pairs.`;
+      if (causes.length > 1)
+        return deviation === null ? otherCallback.evidence : say`That gives exactly these pairs.`;
       if (deviation !== null) return say`That gives exactly ${showPair(key, own)}.`;
       return isComplete
         ? say`The values differ; no known deviation gives yours.`
@@ -115,15 +117,7 @@ export const pairWords: PairsWords = {
       sayOriginOfChange(cause, finding),
       ...(mayBeFixed(cause.deviation, finding) ? [fixedOrigin] : []),
     ],
-    fixes: ({ key, expected, deviation, relation }, { causes }) => [
-      relation?.kind === 'text-around' && relation.pair !== undefined
-        ? say`Put all pairs into one map, sort them by key, and put one ${code('&')} between two.`
-        : deviation === null
-          ? causes.length > 1
-            ? say`Use the right values, such as ${showValue(expected)} for ${showValue(key)}.`
-            : say`Use ${showValue(expected)}.`
-          : deviationWords[deviation.code].fix(deviation),
-    ],
+    fixes: (cause, finding) => [fixChanged(cause, finding)],
   },
   renamed: {
     title: ({ key, ownKey, isGarbled, slip }, finding) => {
@@ -232,6 +226,28 @@ function mayBeFixed(
 
 const fixedOrigin = say`A format with two decimals, such as ${code('toFixed(2)')}.`;
 
+/** Values that nothing makes of the right ones, a nonce and an order's number among them. */
+const otherCallback = {
+  title: (finding: Finding): Text =>
+    say`Your string has other values for ${listKeys(finding)}, as of another callback.`,
+  evidence: say`Nonce and order number are others, which belong to one callback alone; no known deviation gives them.`,
+  origin: say`A string of another request, such as the line before it in a log.`,
+  fix: say`Take your string, the headers and the body of one request.`,
+};
+
+function fixChanged(
+  { key, expected, deviation, relation }: PairCause<'changed'>,
+  { causes }: Finding,
+): Text {
+  if (relation?.kind === 'text-around' && relation.pair !== undefined)
+    return say`Put all pairs into one map, sort them by key, and put one ${code('&')} between two.`;
+  if (deviation !== null) return deviationWords[deviation.code].fix(deviation);
+  if (causes.length === 1) return say`Use ${showValue(expected)}.`;
+  return relation === undefined
+    ? otherCallback.fix
+    : say`Use the right values, such as ${showValue(expected)} for ${showValue(key)}.`;
+}
+
 function sayOriginOfChange(
   { key, own, expected, deviation, relation }: PairCause<'changed'>,
   { causes }: Finding,
@@ -255,6 +271,7 @@ function sayOriginOfChange(
     return say`A column or a field of fixed width, a function that shortens, or a division that drops the rest.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
+  if (causes.length > 1) return otherCallback.origin;
   if (isMasked(own)) {
     return say`A log that masks values: your code may verify another string than it prints.`;
   }
