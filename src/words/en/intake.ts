@@ -80,6 +80,8 @@ export const intakeWords: IntakeWords = {
       'The body that was sent is not in it: curl -v prints the answer’s alone. Paste it into its field.',
     'body-echoed': () =>
       'The body is the answer’s, with as many bytes as were sent: curl -v prints none that was sent.',
+    'body-unclear': () =>
+      'The body stands where curl -v prints the answer’s, and no length of the answer is told: it may be the answer’s, or the one that was sent.',
     'body-other': () =>
       'What stands behind the headers is no JSON object: it was not taken for the body.',
     'body-file': ({ name }) =>

@@ -106,6 +106,60 @@ describe('the output of curl -v', () => {
     expect(bodyText).toBe(requestBody);
   });
 
+  describe('over HTTP/2, without a length of the answer,', () => {
+    const last = '* Connection #0 to host localhost left intact';
+    const head = print('', {})
+      .replace(/^< Content-Length: .*\n/m, '')
+      .replaceAll('HTTP/1.1', 'HTTP/2')
+      .replace(last, '');
+    const bodies = [
+      requestBody,
+      requestBody.replace('100.00', '1.5'),
+      JSON.stringify(JSON.parse(requestBody), null, 2),
+    ];
+
+    it.each(bodies)('has the body that was pasted below it: %j', (body) => {
+      const code = body === bodies[0] ? [] : ['content-length'];
+      for (const answer of ['', 'OK', 'OK\n', error])
+        for (const below of [body, `body: ${body}`, `the body that I sent\n${body}`])
+          expect([answer, below, take(`${head}${answer}${last}\n\n${below}\n`)]).toEqual([
+            answer,
+            below,
+            { bodyText: body, notes: code },
+          ]);
+      expect(take(`${head}OK\n\n${body}`)).toEqual({ bodyText: body, notes: code });
+    });
+
+    it.each(bodies)(
+      'where its end was not copied has a body that is told to be either: %j',
+      (body) => {
+        const code = body === bodies[0] ? [] : ['content-length'];
+        for (const below of [body, `body: ${body}`])
+          expect(take(`${head}\n${below}\n`)).toEqual({
+            bodyText: body,
+            notes: ['body-unclear', ...code],
+          });
+      },
+    );
+
+    it('has the answer’s body alone: a callback that was sent back in other bytes, words', () => {
+      for (const answer of [bodies[2], 'orderNo: {unknown}', 'invalid orderNo'])
+        expect(take(`${head}${answer}${last}\n`)).toEqual({
+          bodyText: null,
+          notes: ['body-answered'],
+        });
+    });
+  });
+
+  it('has no body of an answer that curl passed by', () => {
+    const printed = print('OK', {});
+    const moved = printed.replace(
+      /< Content-Length[\s\S]*/,
+      `< Location: /b\n< \n* Ignoring the response-body\n${printed}`,
+    );
+    expect(take(`${moved}\n\n${requestBody}`)).toEqual({ bodyText: requestBody, notes: [] });
+  });
+
   it('of several calls has an answer each', () => {
     const printed = print(error, { to: 'file' });
     expect(take(`${printed}${printed}${error}\n${error}`)).toEqual({

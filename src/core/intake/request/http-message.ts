@@ -9,7 +9,7 @@ import { findTextStart } from '../../text/byte-order-mark';
 import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
 import { measureUtf8Bytes } from '../../text/measure-utf-8-bytes';
 import type { Span } from '../../text/span';
-import { readBodyText } from './body-text';
+import { isCallbackBody, readBodyText } from './body-text';
 import { unwrapChunks } from './chunks';
 import { readFormParts } from './form-parts';
 import type { Effort, FoundBody, FoundRequest } from './found';
@@ -172,15 +172,23 @@ function readMessageBody(
   return { text: body.text, span, notes: body.notes, rank: rankBody('raw', body.kind, false) };
 }
 
-/** As many bytes as the headers say; where that is no JSON, the JSON that stands there; else all. */
+/** What somebody wrote before a body: no part of a form, and no value around it. */
+const words = /^[A-Za-z][^{}[\]"'=]{0,300}(?:[:\n]\s{0,20})(?=\{)/;
+
+/** As many bytes as the headers say; where that is no JSON, the JSON that stands there, a callback also behind words; else all. */
 function pickExtent(sent: string, said: number): Span {
   const whole = { start: 0, end: sent.trimEnd().length };
   const bySize = Number.isNaN(said) ? null : measureUtf8Bytes(sent, said);
   if (bySize !== null && isJson(sent.slice(0, bySize))) return { start: 0, end: bySize };
   const start = sent.length - sent.trimStart().length;
-  const json = /^[{[]/.test(sent.slice(start, start + 1)) ? parseLeadingJson(sent, start) : null;
-  return json?.ok ? json.value.span : whole;
+  const named = words.exec(sent.slice(start, start + longestWords))?.[0].length;
+  const isValue = /^[{[]/.test(sent.slice(start, start + 1));
+  const json = isValue || named !== undefined ? parseLeadingJson(sent, start + (named ?? 0)) : null;
+  return json?.ok && (isValue || isCallbackBody(json.value)) ? json.value.span : whole;
 }
+
+/** In characters. */
+const longestWords = 400;
 
 function isJson(text: string): boolean {
   return parseJson(text, findTextStart(text)).ok;

@@ -149,16 +149,15 @@ function hasTold({ own }: FoundHeaders): boolean {
 /** Of `curl -v`, which prints no body that was sent: the heads alone, unless it stands beside them. */
 function explainOutput(
   likely: readonly FoundRequest[],
-  { text, echoed }: CurlOutput,
+  { text, echoed, unclear }: CurlOutput,
   effort: Effort,
 ): readonly FoundRequest[] {
   if (likely.some(isComplete))
     return likely.map((one) => {
       const body = one.body?.text ?? '';
-      const isEcho = echoed.has(body) && text.indexOf(body) === text.lastIndexOf(body);
-      return isEcho && /^http/.test(one.form)
-        ? { ...one, notes: [{ code: 'body-echoed' }, ...one.notes] }
-        : one;
+      const code = echoed.has(body) ? 'body-echoed' : unclear.has(body) ? 'body-unclear' : null;
+      const isOnce = code !== null && text.indexOf(body) === text.lastIndexOf(body);
+      return isOnce && /^http/.test(one.form) ? { ...one, notes: [{ code }, ...one.notes] } : one;
     });
   const heads = readHttpMessages(pickTraced(text) ?? '', effort);
   const sent = pickLikely(toParts(heads.filter(({ body }) => body === null)));

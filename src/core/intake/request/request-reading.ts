@@ -66,6 +66,8 @@ export type RequestNote =
   | { readonly code: 'body-answered' }
   /** It is the answer's, of which as many bytes were sent. */
   | { readonly code: 'body-echoed' }
+  /** It stands where the answer's does, of which no length is told. */
+  | { readonly code: 'body-unclear' }
   /** What stands behind the headers is no JSON. */
   | { readonly code: 'body-other' }
   /** It stands in a file that is not in the paste. */
