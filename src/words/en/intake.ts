@@ -69,8 +69,14 @@ export const intakeWords: IntakeWords = {
         names.map(({ written, header }) => say`${quoteBriefly(written)} as ${header}`),
         'and',
       )}.`,
-    'other-sign': ({ line }) =>
-      `Line ${printNumber(line)} has another X-Sign, with no body that is surely its own: it was not taken.`,
+    'other-sign': ({ line, name, isOther, isUnread: isBehind }) => {
+      const place = printNumber(line);
+      if (isBehind)
+        return say`Line ${place} has ${isOther ? 'another ' : ''}${quoteBriefly(name)}, which was not taken: from there on, not everything was read.`;
+      return isOther
+        ? say`Line ${place} has another ${quoteBriefly(name)}, with no body that is surely its own: it was not taken.`
+        : say`Line ${place} has ${quoteBriefly(name)}, which was not taken: whether it is this body’s is not certain.`;
+    },
     'body-part': ({ name }) =>
       say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>

@@ -2,14 +2,28 @@
 import type { Span } from '../../text/span';
 import type { FoundHeaders, FoundRequest } from './found';
 
-/** A signature behind its name, also in a list of names and values. */
-const signature = /x[-_]?sign[^\w+/-]{1,20}(?:value[^\w+/-]{1,10})?((?:[\w+/-]|\\\/){16,1000})/gi;
+/** A signature behind its name, also in a list of names and values, and where its type or its length is told. */
+const signature =
+  /((?:http[-_])?x[-_]?sign)[^\w+/-]{1,20}(?:(?:value|string|b)(?:\(\d{1,6}\))?[^\w+/-]{1,10})?((?:[\w+/-]|\\\/){16,1000})/gi;
 /** Under the names of a log's own format, which other things have too: as long as a signature of 1024 bits or more. */
-const pairedSignature = /(?<![\w-])sign(?:ature)?=\\?["']?((?:[\w+/-]|%2[BF]){168,700})/gi;
+const pairedSignature = /(?<![\w-])(sign(?:ature)?)=\\?["']?((?:[\w+/-]|%2[BF]){168,700})/gi;
 
 /** What no form reads otherwise, whichever of the other headers it finds beside it. */
 export function pickSignature({ own }: FoundHeaders): string {
   return own.find(([name]) => name === 'X-Sign')?.[1] ?? '';
+}
+
+export interface Sign {
+  readonly at: number;
+  /** What stands before it. */
+  readonly name: string;
+  readonly value: string;
+}
+
+function* listSigns(text: string): Generator<Sign> {
+  for (const pattern of [signature, pairedSignature])
+    for (const { 1: name = '', 2: written = '', index } of text.matchAll(pattern))
+      yield { at: index, name, value: trim(written) };
 }
 
 /** Signatures that were read. */
@@ -18,35 +32,40 @@ export class KnownSignatures {
   private readonly byStart = new Map<string, string[]>();
 
   add(requests: readonly FoundRequest[]): void {
-    for (const { headers } of requests) {
-      const value = headers === null ? '' : trim(pickSignature(headers));
-      if (this.all.has(value)) continue;
-      this.all.add(value);
-      const alike = this.byStart.get(value.slice(0, startLength));
-      if (alike === undefined) this.byStart.set(value.slice(0, startLength), [value]);
-      else if (alike.length < mostAlike) alike.push(value);
-    }
+    for (const { headers } of requests)
+      this.addValue(headers === null ? '' : trim(pickSignature(headers)));
+  }
+
+  /** What has the name inside of a body is the body's. */
+  addOfBodies(requests: readonly FoundRequest[]): void {
+    for (const { body } of requests)
+      if (body !== null) for (const { value } of listSigns(body.text)) this.addValue(value);
+  }
+
+  private addValue(value: string): void {
+    if (this.all.has(value)) return;
+    this.all.add(value);
+    const alike = this.byStart.get(value.slice(0, startLength));
+    if (alike === undefined) this.byStart.set(value.slice(0, startLength), [value]);
+    else if (alike.length < mostAlike) alike.push(value);
   }
 
   has({ headers }: FoundRequest): boolean {
     return headers === null || this.all.has(trim(pickSignature(headers)));
   }
 
-  /** Where another one stands; null where none does. A program may print one once more, cut or in lines. */
-  findOther(text: string): number | null {
-    const places = [signature, pairedSignature].map((one) => this.findOtherAs(one, text));
-    const found = places.filter((at) => at !== null);
-    return found.length === 0 ? null : Math.min(...found);
+  /** Another one, and where it stands; null where none does. A program may print one once more, cut or in lines. */
+  findOther(text: string): Sign | null {
+    let first: Sign | null = null;
+    for (const sign of listSigns(text))
+      if ((first === null || sign.at < first.at) && !this.isKnown(sign)) first = sign;
+    return first;
   }
 
-  private findOtherAs(pattern: RegExp, text: string): number | null {
-    for (const { 1: written = '', index } of text.matchAll(pattern)) {
-      const value = trim(written);
-      if (this.all.has(value)) continue;
-      const alike = this.byStart.get(value.slice(0, startLength)) ?? [];
-      if (!alike.some((one) => one.startsWith(value))) return index;
-    }
-    return null;
+  private isKnown({ value }: Sign): boolean {
+    if (this.all.has(value)) return true;
+    const alike = this.byStart.get(value.slice(0, startLength)) ?? [];
+    return alike.some((one) => one.startsWith(value));
   }
 }
 

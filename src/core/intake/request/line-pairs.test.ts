@@ -114,21 +114,38 @@ describe('headers in the line of a body', () => {
   });
 
   it.each([
-    ['a signature alone', `sign="${sign}"`],
     ['no signature', `nonce="${nonce}" ts="${timestamp}"`],
     ['a signature of another kind', `sign="9f8b3c2e7d1a4f60" nonce="${nonce}" ts="${timestamp}"`],
-    ['two of one name', `sign="${sign}" sign="Z${sign}" nonce="${nonce}" ts="${timestamp}"`],
     ['in names of other things', `resign="${sign}" my-nonce="${nonce}" ts="${timestamp}"`],
-    ['another line', `x\n sign="${sign}" nonce="${nonce}" ts="${timestamp}"\n`],
   ])('are none: %s', (_, pairs) => {
     expect(read(line(pairs))).toEqual([{ headers: null, isBody: true, notes: [undone] }]);
+  });
+
+  const unsure = (at: number, name: string, isOther = false) => ({
+    ...{ code: 'other-sign', line: at, name, isOther },
+    isUnread: false,
+  });
+
+  it.each([
+    ['a signature alone', `sign="${sign}"`, unsure(1, 'sign')],
+    ['two of one name', `signature="${sign}" signature="Z${sign}" ts="1"`, unsure(1, 'signature')],
+    ['another line', `x\n sign="${sign}" nonce="${nonce}" ts="${timestamp}"\n`, unsure(2, 'sign')],
+  ])('are none, which is told: %s', (_, pairs, note) => {
+    expect(read(line(pairs))).toEqual([{ headers: null, isBody: true, notes: [undone, note] }]);
+  });
+
+  it('are told of no name that stands in the body', () => {
+    const body = requestBody.replace('{', `{"x_sign":"${sign}",`);
+    expect(read(body)).toMatchObject([{ headers: null, notes: [] }]);
   });
 
   it('are none where several bodies share the line', () => {
     const pairs = `sign="${sign}" nonce="${nonce}" ts="${timestamp}"`;
     const other = requestBody.replace('P20261', 'P20262');
-    for (const { headers } of read(line(pairs, `a=${requestBody} b=${other}`)))
-      expect(headers).toBeNull();
+    const found = read(line(pairs, `a=${requestBody} b=${other}`));
+    expect(found).toHaveLength(2);
+    for (const { headers, notes } of found)
+      expect([headers, notes]).toEqual([null, [unsure(1, 'sign')]]);
   });
 
   const another = { ...signed, 'X-Nonce': 'other-nonce', 'X-Sign': sign.replace('Ab', 'Zz') };
@@ -148,7 +165,7 @@ describe('headers in the line of a body', () => {
       `msg=cb ${pairs} body=${requestBody}\n${lines(another).join('\n')}`,
     ])
       expect(read(text)).toMatchObject([
-        { headers: lines(own), isBody: true, notes: [{}, { code: 'other-sign' }] },
+        { headers: lines(own), isBody: true, notes: [{}, { name: 'X-Sign', isOther: true }] },
       ]);
   });
 
@@ -169,11 +186,8 @@ describe('headers in the line of a body', () => {
   });
 
   it('are told beside those where it is not clear whose they are', () => {
-    const pairs = `sign="${encodeURIComponent(sign)}" nonce="${nonce}" ts="${timestamp}"`;
-    for (const one of [line(pairs), line(`sign="${sign}" sign="Z${sign}" nonce="${nonce}"`)])
-      expect(read(`${one}\n${message}`)).toMatchObject([
-        { notes: [{ code: 'other-sign', line: 1 }] },
-      ]);
+    const one = line(`sign="${sign}" sign="Z${sign}" nonce="${nonce}"`);
+    expect(read(`${one}\n${message}`)).toMatchObject([{ notes: [unsure(1, 'sign', true)] }]);
   });
 
   it('are looked for in a time that grows as the text does', () => {

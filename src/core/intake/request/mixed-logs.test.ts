@@ -135,7 +135,8 @@ describe('the callbacks of a mixed log', () => {
       return requests.map((one) => one.notes);
     };
     const line = 2 + Object.keys(requestHeaders).indexOf('X-Sign') + 1;
-    const note = [{ code: 'other-sign', line }];
+    const other = { code: 'other-sign', line, name: 'X-Sign', isOther: true, isUnread: false };
+    const note = [other];
     expect(notes(text)).toEqual([[], []]);
     expect(notes(`${text}\n${block(9)}`)).toEqual([note, note]);
     // What is logged once more is none, also cut.

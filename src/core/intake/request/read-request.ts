@@ -175,15 +175,20 @@ function noteOtherSignature(
   found: readonly FoundRequest[],
   effort: Effort,
 ): readonly RequestNote[] {
-  if (!found.some(isComplete)) return [];
+  if (found.length === 0) return [];
   const known = new KnownSignatures();
   known.add(found);
-  const at = known.findOther(text);
-  if (at === null) return [];
+  known.addOfBodies(found);
+  const other = known.findOther(text);
+  if (other === null) return [];
+  const { at, name } = other;
   if (effort.hasSkippedDump) effort.stop(at);
   // Of one callback alone no page says it.
-  if (found.length > 1 && effort.stoppedAt !== null && effort.stoppedAt <= at) return [];
-  return [{ code: 'other-sign', line: toPosition(buildLineStarts(text), at).line }];
+  const isUnread = effort.stoppedAt !== null && effort.stoppedAt <= at;
+  if (found.length > 1 && isUnread) return [];
+  const { line } = toPosition(buildLineStarts(text), at);
+  const isOther = found.some(({ headers }) => headers !== null);
+  return [{ code: 'other-sign', line, name, isOther, isUnread }];
 }
 
 /** From 1. */

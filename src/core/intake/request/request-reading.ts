@@ -54,8 +54,16 @@ export type RequestNote =
         readonly header: CallbackHeaderName;
       }[];
     }
-  /** A signature stands in that line, from 1, of headers that no body was found for. */
-  | { readonly code: 'other-sign'; readonly line: number }
+  /** A signature stands in that line, from 1, of which it is not certain whose it is. */
+  | {
+      readonly code: 'other-sign';
+      readonly line: number;
+      readonly name: string;
+      /** One was taken. */
+      readonly isOther: boolean;
+      /** From there on not everything was read. */
+      readonly isUnread: boolean;
+    }
   /** It is one field of a form. */
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */
