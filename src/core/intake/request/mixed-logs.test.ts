@@ -117,7 +117,7 @@ describe('the callbacks of a mixed log', () => {
     ...['lljj', 'jll', 'jjll', 'ljlj', 'jlj', 'mjj', 'jmj', 'jjm', 'mPPj', 'jPPm', 'ssm', 'mss'],
     ...['tjj', 'jjt', 'jtj', 'tPPj', 'sst', 'cjj', 'jjc', 'cPPj', 'ssc', 'mc', 'cm', 'jc', 'mcjs'],
     // Dumped by another language.
-    ...['d', 'dd', 'dm', 'md', 'dmdm', 'dddd'],
+    ...['d', 'dd', 'dm', 'md', 'dmdm', 'dddd', 'dddddddd', 'dm'.repeat(10)],
     // Under names of a line's own.
     ...['fx', 'xf', 'ffjj', 'jfj', 'jxjx', 'xxj', 'mx', 'xm', 'fmf', 'cx', 'xPfs', 'sfsx', 'lxl'],
   ])('are all there: %s', (plan) => {
@@ -144,24 +144,30 @@ describe('the callbacks of a mixed log', () => {
     expect(notes(`${text}\nX-Sign: ${sign}\nX-Sign: ${sign?.slice(0, 40)}…`)).toEqual([[], []]);
   });
 
-  it.each(['dddddd', 'dddddddd', 'dm'.repeat(10), 'dm'.repeat(50)])(
-    'are told from which line on they were not read: %s',
-    (plan) => {
-      const [text, count] = print(plan);
-      const reading = readRequest(text);
-      if (reading.kind !== 'choose') throw new Error(reading.kind);
-      const { requests, unreadLine } = reading;
-      expect(requests.length).toBeLessThan(count);
-      const missing = Array.from({ length: count }, (_, index) => index + 1).find(
-        (number) => !requests.some(({ bodyText }) => bodyText === bodyOf(number)),
-      );
-      const sign = headersOf(missing ?? 0)['X-Sign'] ?? '';
-      expect(unreadLine).toBe(text.slice(0, text.indexOf(sign)).split('\n').length);
-      expect(requests.flatMap(({ notes }) => notes)).not.toContainEqual(
-        expect.objectContaining({ code: 'other-sign' }),
-      );
-    },
-  );
+  it('are all there where they were dumped one after the other, longer than any dump is read', () => {
+    const numbers = Array.from({ length: 100 }, (_, index) => `${index + 1}`);
+    expect(read(print('d'.repeat(100))[0])).toEqual(numbers);
+    const headers = numbers.map((number) => dump(Number(number)).replace(/\nbody: .*/, ''));
+    for (const some of [headers, headers.slice(0, 5)]) {
+      const reading = readRequest(some.join('\n'));
+      expect(reading).toMatchObject({ kind: 'choose', unreadLine: null });
+      expect(reading.kind === 'choose' && reading.requests.length).toBe(some.length);
+    }
+  });
+
+  it('are told from which line on they were not read, where they are one dump that is too long', () => {
+    const items = Array.from({ length: 100 }, (_, index) => dump(index + 1));
+    const text = `[{${items.join('}, {').replaceAll('\nbody:', ', body:')}}]`;
+    const reading = readRequest(`they are:\n${text}`);
+    expect(reading).toMatchObject({ kind: 'choose', unreadLine: 2 });
+    const requests = reading.kind === 'choose' ? reading.requests : [];
+    expect(new Set(requests.map(({ headersText }) => headersText))).toEqual(new Set([null]));
+  });
+
+  it('are told from which line on they were not read, where more are dumped than are read', () => {
+    const [text] = print('d'.repeat(401));
+    expect(readRequest(text)).toMatchObject({ kind: 'choose', unreadLine: 801 });
+  });
 
   it('are counted among thousands', () => {
     const plan = 'jPjjnjjjPj'.repeat(250);

@@ -39,6 +39,7 @@ import { pairPlaces } from './pair-places';
 import { hasOwnKey, pickKeyText } from './pick-key-text';
 import { pickOwnString } from './pick-own-string';
 import { readPowershell } from './powershell';
+import { listPrints } from './repeated-prints';
 import type { ReadRequest, RequestForm, RequestNote, RequestReading } from './request-reading';
 import { pickTraced, unwrapLines, unwrapLogged } from './unwrap-lines';
 
@@ -183,8 +184,8 @@ function noteOtherSignature(
   if (other === null) return [];
   const { at, name } = other;
   if (effort.hasSkippedDump) effort.stop(at);
-  // Of one callback alone no page says it.
   const isUnread = effort.stoppedAt !== null && effort.stoppedAt <= at;
+  // Of one callback alone no page says it.
   if (found.length > 1 && isUnread) return [];
   const { line } = toPosition(buildLineStarts(text), at);
   const isOther = found.some(({ headers }) => headers !== null);
@@ -194,6 +195,14 @@ function noteOtherSignature(
 /** From 1. */
 function findUnreadLine(text: string, { stoppedAt }: Effort): number | null {
   return stoppedAt === null ? null : toPosition(buildLineStarts(text), stoppedAt).line;
+}
+
+interface ReadEntries {
+  readonly requests: readonly FoundRequest[];
+  /** Of entries that have not both. */
+  readonly halves: readonly LoggedHalf[];
+  /** How many others have something of a callback. */
+  readonly unclear: number;
 }
 
 type ReadForm = (text: string, depth: number) => Parts;
@@ -270,6 +279,7 @@ class PasteReader {
     (text, depth) => this.readJson(text, depth),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLines(text)),
     (text, depth) => this.readUnwrapped(text, depth, unwrap(text)),
+    (text, depth) => this.readPrints(text, depth),
     (text, depth) => readDumpedRequests(text, this.effort, this.createInner(depth)),
     (text, depth) => this.readLoose(text, depth),
   ];
@@ -306,8 +316,35 @@ class PasteReader {
 
   /** Each entry by itself, so that none is given what stands in another; those that were logged apart with their neighbours. */
   private readLog(text: string, depth: number): Parts {
-    const entries = depth < depthLimit ? listLogEntries(text) : null;
-    if (entries === null || !headerHint.test(text)) return nothing;
+    const entries = depth < depthLimit && headerHint.test(text) ? listLogEntries(text) : null;
+    if (entries === null) return nothing;
+    const { requests, halves, unclear } = this.readEntries(text, depth, entries);
+    const pairs = pairHalves(halves, entries.length === halves.length);
+    // Without a body in an entry of its own, the lines of one may have been given a time each.
+    if (requests.length > 0 || halves.some(({ of }) => 'body' in of)) this.keepPairs(halves, pairs);
+    const paired = pairs.map(([one, body]) => createRequest('text', one, body));
+    const found = [...requests, ...paired];
+    const headers = listHeaders(halves);
+    // A body that was given a time in each of its lines would leave more lines unclear than there are callbacks.
+    if (found.length === 0 && headers.length >= longLog && unclear <= headers.length) {
+      this.settled = text;
+      return { ...nothing, headers };
+    }
+    return nameRequests(toParts(sortPlaces(found)), 'log');
+  }
+
+  /** Each by itself, as the limits are those of one. Bodies that were printed apart are paired by the forms behind. */
+  private readPrints(text: string, depth: number): Parts {
+    const prints = depth < depthLimit && headerHint.test(text) ? listPrints(text) : null;
+    if (prints === null) return nothing;
+    const { requests, halves, unclear } = this.readEntries(text, depth, prints);
+    if (halves.some(({ of }) => 'body' in of)) return nothing;
+    if (requests.length > 0) return toParts(requests);
+    if (unclear === 0) this.settled = text;
+    return { ...nothing, headers: listHeaders(halves) };
+  }
+
+  private readEntries(text: string, depth: number, entries: readonly Span[]): ReadEntries {
     const requests: FoundRequest[] = [];
     const halves: LoggedHalf[] = [];
     let unclear = 0;
@@ -334,18 +371,7 @@ class PasteReader {
       halves.push(...own);
       if (own.length === 0) unclear += 1;
     }
-    const pairs = pairHalves(halves, entries.length === halves.length);
-    // Without a body in an entry of its own, the lines of one may have been given a time each.
-    if (requests.length > 0 || halves.some(({ of }) => 'body' in of)) this.keepPairs(halves, pairs);
-    const paired = pairs.map(([one, body]) => createRequest('text', one, body));
-    const found = [...requests, ...paired];
-    const headers = halves.flatMap(({ of }) => ('headers' in of ? of.headers : []));
-    // A body that was given a time in each of its lines would leave more lines unclear than there are callbacks.
-    if (found.length === 0 && headers.length >= longLog && unclear <= headers.length) {
-      this.settled = text;
-      return { ...nothing, headers };
-    }
-    return nameRequests(toParts(sortPlaces(found)), 'log');
+    return { requests, halves, unclear };
   }
 
   private keepPairs(halves: readonly LoggedHalf[], pairs: readonly Pair[]): void {
@@ -380,6 +406,10 @@ class PasteReader {
       return parts === nothing ? nothing : moveParts(parts, span, nameForm(keys));
     };
   }
+}
+
+function listHeaders(halves: readonly LoggedHalf[]): readonly FoundHeaders[] {
+  return halves.flatMap(({ of }) => ('headers' in of ? of.headers : []));
 }
 
 function unwrap(text: string): readonly string[] {
