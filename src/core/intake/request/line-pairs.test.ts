@@ -91,6 +91,14 @@ describe('headers in the line of a body', () => {
     ]);
   });
 
+  it('are read with the escapes of an address, which stay', () => {
+    for (const written of [encodeURIComponent(sign), sign.replaceAll('=', '%3d')])
+      for (const quote of ['"', ''])
+        expect(
+          read(line(`sign=${quote}${written}${quote} nonce=${nonce} ts=${timestamp}`)),
+        ).toMatchObject([{ headers: lines({ ...signed, 'X-Sign': written }), isBody: true }]);
+  });
+
   it('are read under the callback’s own, of which nothing is told', () => {
     const pairs = Object.entries(requestHeaders).map(
       ([name, value]) => `http_${name.toLowerCase().replaceAll('-', '_')}="${value}"`,

@@ -20,8 +20,8 @@ const shorter: readonly (readonly [CallbackHeaderName, RegExp])[] = [
 
 const shapes: Readonly<Record<CallbackHeaderName, RegExp>> = {
   'Content-Type': /^\w+\/[\w.+-]+(?:; ?charset=[\w-]+)?$/i,
-  // Of 1024 to 4096 bits.
-  'X-Sign': /^[\w+/-]{168,690}={0,2}$/,
+  // Of 1024 to 4096 bits; the escapes of an address are told where the header is read.
+  'X-Sign': /^(?:[\w+/-]|%2[BF]){168,690}(?:=|%3D){0,2}$/i,
   'X-Nonce': /^[\w.:+/=-]{4,128}$/,
   'X-Timestamp': /^\d{9,13}$/,
   'X-Merchant-No': /^[\w.-]{1,64}$/,
