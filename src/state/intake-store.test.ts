@@ -87,6 +87,25 @@ describe('a whole request in a field', () => {
     expect(inputs.getState().texts).toMatchObject({ headers: 'X-Sign: newer', body });
   });
 
+  it.each(['headers', 'body'] as const)('is split where curl -v printed it: %s', async (input) => {
+    const { inputs, store } = createIntake();
+    const sent = ['POST /cb HTTP/1.1', ...headerLines.split('\n'), ''].map((line) => `> ${line}`);
+    const last = '* Connection #0 to host x left intact';
+    const head = ['* Connected to x', ...sent, '< HTTP/1.1 401 x', '< '].join('\n');
+    for (const answer of ['OK', '{"orderNo":"P1","error":"x"}']) {
+      inputs.getState().replaceAll(emptyTexts);
+      inputs.getState().write(input, `${head}\n${answer}${last}\n`);
+      await settle();
+      expect(inputs.getState().texts).toEqual({ ...emptyTexts, headers: headerLines });
+      expect(store.getState().taken?.notes).toEqual([{ code: 'body-answered' }]);
+    }
+    inputs.getState().undoReplace();
+    expect(inputs.getState().texts[input]).toContain('> X-Sign');
+    inputs.getState().write(input, `${head}\nOK${last}\n\n${requestBody}`);
+    await settle();
+    expect(inputs.getState().texts).toMatchObject({ headers: headerLines, body: requestBody });
+  });
+
   it('brings the own string that stands beside it, in the same step', async () => {
     const { inputs } = createIntake();
     const own = 'amount=100.00&orderNo=P20261&orderType=payin&status=completed';

@@ -1,6 +1,6 @@
 /** Whole requests that are pasted or dropped: read, put into the inputs as one step, or offered where there are several. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { holdsRequest } from '../core/intake/request/holds-request';
+import { holdsCurlOutput, holdsRequest } from '../core/intake/request/holds-request';
 import { joinReadings } from '../core/intake/request/join-readings';
 import type { PasteReading } from '../core/intake/request/read-paste';
 import type { ReadRequest, RequestReading } from '../core/intake/request/request-reading';
@@ -132,9 +132,14 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
   }
 
   /** One step, which can be undone. */
-  function apply(request: ReadRequest, notices: readonly Problem[]): void {
+  function apply(
+    request: ReadRequest,
+    notices: readonly Problem[],
+    pastedInto?: 'headers' | 'body',
+  ): void {
     const { headersText, bodyText, keyText, ownString, notes } = request;
     const texts: Partial<InputTexts> = {
+      ...(pastedInto && { [pastedInto]: '' }),
       ...(headersText !== null && { headers: headersText }),
       ...(bodyText !== null && { body: bodyText }),
       ...(keyText !== null && { key: keyText }),
@@ -157,7 +162,7 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
     tellPasted();
   }
 
-  /** Splits what was pasted into one field, where headers and a body are in it. */
+  /** Splits what was pasted into one field, where headers and a body are in it, or would be but for curl. */
   async function split(input: 'headers' | 'body', text: string): Promise<void> {
     const isCurrent = () => inputs.getState().texts[input] === text;
     const own = ++turn;
@@ -166,17 +171,16 @@ export function createIntakeStore(inputs: InputsStore, readPaste: ReadPaste): Bo
       await leaveTask();
       if (own !== turn || !isCurrent()) return;
     }
-    if (!holdsRequest(text)) return;
+    if (!holdsRequest(text) && !holdsCurlOutput(text)) return;
     set({ busy: true });
     try {
       const reading = await readPaste(text, isLong);
       if (own !== turn || !isCurrent() || reading.kind === 'refused') return;
       const requests = listRequests(reading);
-      const isComplete = requests.every((one) => one.headersText !== null && one.bodyText !== null);
-      if (requests.length === 0 || !isComplete) return;
+      if (requests.length === 0 || !requests.every(isSplittable)) return;
       set({ origin: input, reading, taken: null, refused: null });
       const [only] = requests;
-      if (only !== undefined && requests.length === 1) apply(only, []);
+      if (only !== undefined && requests.length === 1) apply(only, [], input);
       else empty(input);
     } finally {
       if (own === turn) set({ busy: false });
@@ -270,6 +274,11 @@ function findTaken(
     requests.find(({ headersText, bodyText }) => headersText === headers && bodyText === body) ??
     null
   );
+}
+
+function isSplittable({ headersText, bodyText, notes }: ReadRequest): boolean {
+  const isAnswered = notes.some(({ code }) => code === 'body-answered');
+  return headersText !== null && (bodyText !== null || isAnswered);
 }
 
 function listRequests(reading: RequestReading): readonly ReadRequest[] {

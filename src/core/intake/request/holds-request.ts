@@ -8,6 +8,11 @@ export function holdsRequest(text: string): boolean {
   return headerHint.test(text) && holdsBody(text);
 }
 
+/** Whether it may be what `curl -v` prints, in which no body that was sent stands. */
+export function holdsCurlOutput(text: string): boolean {
+  return /^> ?[A-Z]{3,10} \S+ HTTP\//m.test(text) && headerHint.test(text);
+}
+
 /** Whether either may be in it. */
 export function holdsHalf(text: string): boolean {
   return headerHint.test(text) || holdsBody(text);
