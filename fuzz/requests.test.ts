@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseHeaders } from '../src/core/headers/parse-headers';
-import { readRequest } from '../src/core/intake/request/read-request';
-import type { ReadRequest } from '../src/core/intake/request/request-reading';
 import { damageTexts } from '../src/testing/damaged-texts';
+import { listRequests } from '../src/testing/numbered-callbacks';
 import { requestCases, requestHeaders } from '../src/testing/request-cases';
 
 const { FUZZ_SEED = '12', FUZZ_COUNT = '500' } = process.env;
@@ -23,12 +22,6 @@ const shortened = requestCases
   .map(({ text }) => text.replaceAll(requestHeaders['X-Sign'], 'Ab+/Cd=='));
 
 const mutated = damageTexts(shortened, marks);
-
-const listRequests = (text: string): readonly ReadRequest[] => {
-  const reading = readRequest(text);
-  if (reading.kind === 'unknown') return [];
-  return reading.kind === 'taken' ? [reading.request] : reading.requests;
-};
 
 /** Escapes, quotes and line ends aside, a value is text that is there. */
 function dropMarks(text: string): string {

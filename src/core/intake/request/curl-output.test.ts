@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectProportion } from '../../../testing/expect-proportion';
+import { listLines, takeRequest } from '../../../testing/numbered-callbacks';
 import { requestBody, requestHeaders } from '../../../testing/request-cases';
 import { readRequest } from './read-request';
 
-const headers = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
+const headers = listLines(requestHeaders);
 const size = (text: string): number => Buffer.byteLength(text);
 
 interface Output {
@@ -40,10 +41,8 @@ function print(answer: string, { isChunked = false, to = 'terminal' }: Output = 
 }
 
 function take(text: string) {
-  const reading = readRequest(text);
-  if (reading.kind !== 'taken') throw new Error(`it is ${JSON.stringify(reading)}`);
-  const { headersText, bodyText, notes } = reading.request;
-  expect(headersText?.split(/\r?\n/)).toEqual(expect.arrayContaining(headers));
+  const { headersText, bodyText, notes } = takeRequest(text);
+  expect(headersText?.split(/\r?\n/)).toEqual(expect.arrayContaining([...headers]));
   return { bodyText, notes: notes.map(({ code }) => code) };
 }
 

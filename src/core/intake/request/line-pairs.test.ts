@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectProportion } from '../../../testing/expect-proportion';
+import { listLines, listRequests } from '../../../testing/numbered-callbacks';
 import { requestBody, requestHeaders } from '../../../testing/request-cases';
 import { readRequest } from './read-request';
 
@@ -24,14 +25,7 @@ const escaped = `body="${escapeNginx(requestBody)}"`;
 const line = (pairs: string, body = escaped): string => `${start} ${pairs} ${body}`;
 
 function read(text: string) {
-  const reading = readRequest(text);
-  const requests =
-    reading.kind === 'taken'
-      ? [reading.request]
-      : reading.kind === 'choose'
-        ? reading.requests
-        : [];
-  return requests.map(({ headersText, bodyText, notes }) => ({
+  return listRequests(text).map(({ headersText, bodyText, notes }) => ({
     headers: headersText?.split('\n').toSorted() ?? null,
     isBody: bodyText === requestBody,
     notes,
@@ -39,9 +33,7 @@ function read(text: string) {
 }
 
 const lines = (all: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(all)
-    .map(([name, value]) => `${name}: ${value}`)
-    .toSorted();
+  listLines(all).toSorted();
 const signed = { 'X-Nonce': nonce, 'X-Sign': sign, 'X-Timestamp': timestamp };
 const undone = { code: 'body-nginx' };
 const names = (...all: readonly (readonly [string, string])[]) => ({

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { requestHeaders } from '../../../testing/request-cases';
-import { readRequest } from './read-request';
+import {
+  listRequests,
+  type NumberedCallback,
+  numberCallback,
+  readNumbers,
+} from '../../../testing/numbered-callbacks';
 
-/** A number tells whose part is whose. */
-interface Callback {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+const callbacks = [1, 2, 3].map(numberCallback);
 
-const callbacks = [1, 2, 3].map((number): Callback => {
-  const sign = `${'Ab+/'.repeat(80)}${String(number).repeat(20)}Aw==`;
-  const headers = {
-    ...requestHeaders,
-    'X-Nonce': `nonce-${number}${'f'.repeat(20)}`,
-    'X-Sign': sign,
-  };
-  const body = `{"orderType":"payin","orderNo":"P-${number}","merchantOrderNo":"M-7781","status":"completed","amount":"100.50","completedAt":1790001234}`;
-  return { headers, body };
-});
-
-type Print = (callback: Callback, number: number) => readonly string[];
+type Print = (callback: NumberedCallback, number: number) => readonly string[];
 
 const at = (thread: number): string => `2026-11-28 09:40:01.123 INFO [http-${thread}] `;
 const noise = (count: number): readonly string[] =>
@@ -27,7 +16,7 @@ const noise = (count: number): readonly string[] =>
     { length: count },
     (_, index) => `2026-11-28 09:40:00.123 DEBUG [main] o.s.web.Filter - nothing to see ${index}`,
   );
-const list = ({ headers }: Callback): string =>
+const list = ({ headers }: NumberedCallback): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
@@ -64,20 +53,9 @@ const jsonLines: Print = (one, number) => [
 
 /** The numbers of headers and body, and how many headers there are. */
 function read(lines: readonly string[]): readonly string[] {
-  const reading = readRequest(lines.join('\n'));
-  const requests =
-    reading.kind === 'taken'
-      ? [reading.request]
-      : reading.kind === 'choose'
-        ? reading.requests
-        : [];
-  return requests.map(({ headersText, bodyText }) => {
-    const headers = headersText ?? '';
-    const sign = /(\d)Aw==/.exec(headers)?.[1];
-    const nonce = /nonce-(\d)/.exec(headers)?.[1];
-    const body = callbacks.findIndex((one) => one.body === bodyText) + 1;
-    if (headersText === null) return `none-${body}`;
-    return `${sign}${nonce}-${body || 'none'} ${headers.split('\n').length}`;
+  return listRequests(lines.join('\n')).map((one) => {
+    const count = one.headersText?.split('\n').length ?? 0;
+    return `${readNumbers(one)}, ${count}`;
   });
 }
 
@@ -94,16 +72,16 @@ describe('callbacks of a log', () => {
   ])('have their own headers and body: %s', (_, print) => {
     for (const count of [0, 1, 3, 20, 100]) {
       const lines = callbacks.flatMap((one, index) => [...noise(count), ...print(one, index + 1)]);
-      expect([count, read(lines)]).toEqual([count, ['11-1 5', '22-2 5', '33-3 5']]);
+      expect([count, read(lines)]).toEqual([count, ['1, 5', '2, 5', '3, 5']]);
     }
   });
 
   it('are all found among thousands of lines', () => {
     const lines = callbacks.flatMap((one, index) => [...noise(3000), ...oneLine(one, index + 1)]);
-    expect(read(lines)).toEqual(['11-1 5', '22-2 5', '33-3 5']);
+    expect(read(lines)).toEqual(['1, 5', '2, 5', '3, 5']);
   });
 
-  const [first, second] = callbacks as [Callback, Callback];
+  const [first, second] = callbacks as [NumberedCallback, NumberedCallback];
   const interleave = (print: Print, [one, other]: readonly [number, number]): readonly string[] => {
     const [own, next] = [print(first, one), print(second, other)];
     return [...noise(3), own[0], next[0], next[1], own[1], ...noise(3)] as string[];
@@ -113,39 +91,39 @@ describe('callbacks of a log', () => {
     ['a thread', twoLines],
     ['the number of a request', jsonLines],
   ])('that were written at the same time are told apart by %s', (_, print) => {
-    expect(read(interleave(print, [1, 2]))).toEqual(['11-1 5', '22-2 5']);
+    expect(read(interleave(print, [1, 2]))).toEqual(['1, 5', '2, 5']);
   });
 
   it('are none where nothing tells which body is whose', () => {
-    expect(read(interleave(twoLines, [1, 1]))).toEqual(['11-none 5', '22-none 5']);
+    expect(read(interleave(twoLines, [1, 1]))).toEqual(['1 none, 5', '2 none, 5']);
     const [own, next] = [lineEach(first, 1), lineEach(second, 1)];
     const mixed = own.flatMap((line, index) => [line, next[index] as string]);
-    expect(read([...noise(3), ...mixed])).toEqual(['none-1', 'none-2']);
+    expect(read([...noise(3), ...mixed])).toEqual(['none 1, 0', 'none 2, 0']);
   });
 
   it.each([
     ['far away', [...noise(3), twoLines(first, 1)[0], ...noise(30), twoLines(second, 2)[1]]],
     ['of another thread', [...noise(3), twoLines(first, 1)[0], twoLines(second, 2)[1]]],
   ])('are none of one’s headers and a body %s', (_, lines) => {
-    expect(read(lines as string[])).toEqual(['11-none 5']);
+    expect(read(lines as string[])).toEqual(['1 none, 5']);
   });
 
   it('do not take the place of one whose body is not there', () => {
     const [own, next, last] = callbacks.map((one, index) => twoLines(one, index + 1));
     const lines = [...(own ?? []), ...noise(3), next?.[0] ?? '', ...noise(3), ...(last ?? [])];
-    expect(read(lines)).toEqual(['11-1 5', '33-3 5']);
+    expect(read(lines)).toEqual(['1, 5', '3, 5']);
   });
 
   it('are none of one’s headers and another thread’s body, also where a form without threads would join them', () => {
     const [own, next, last] = callbacks.map((one, index) => twoLines(one, index === 2 ? 2 : 1));
     const lines = [...(own ?? []), next?.[0] ?? '', last?.[1] ?? ''];
-    expect(read(lines)).toEqual(['11-none 5', '22-none 5']);
+    expect(read(lines)).toEqual(['1 none, 5', '2 none, 5']);
     const bare = lines.map((line) => line.replace(/.*INFO /, '2026-11-28 09:40:01.123 '));
-    expect(read(bare)).toEqual(['11-none 5', '22-none 5']);
+    expect(read(bare)).toEqual(['1 none, 5', '2 none, 5']);
   });
 
   it('are one where its two lines are all that was copied, whatever threads they name', () => {
-    expect(read([twoLines(first, 1)[0] ?? '', twoLines(first, 2)[1] ?? ''])).toEqual(['11-1 5']);
+    expect(read([twoLines(first, 1)[0] ?? '', twoLines(first, 2)[1] ?? ''])).toEqual(['1, 5']);
   });
 
   it.each([
@@ -156,6 +134,6 @@ describe('callbacks of a log', () => {
       twoLines(one, step * index)[0] ?? '',
       twoLines(one, step * index + 1)[1] ?? '',
     ]);
-    expect(read([...lines, ...noise(3)])).toEqual(['11-1 5', '22-2 5', '33-3 5']);
+    expect(read([...lines, ...noise(3)])).toEqual(['1, 5', '2, 5', '3, 5']);
   });
 });

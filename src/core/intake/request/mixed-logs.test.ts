@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expectProportion } from '../../../testing/expect-proportion';
+import {
+  listLines,
+  listRequests,
+  numberCallback,
+  readNumbers,
+} from '../../../testing/numbered-callbacks';
 import { requestHeaders } from '../../../testing/request-cases';
 import { readRequest } from './read-request';
 
-function headersOf(number: number): Readonly<Record<string, string>> {
-  return {
-    ...requestHeaders,
-    'X-Nonce': `nonce-${number}-9f8b3c2e`,
-    'X-Sign': `S${number}/${'Ab+/'.repeat(80)}Aw==`,
-  };
-}
-
-function bodyOf(number: number): string {
-  return `{"orderType":"payin","orderNo":"P-${number}","merchantOrderNo":"M-${number}","status":"completed","amount":"100.50","completedAt":1790001234}`;
-}
+const headersOf = (number: number) => numberCallback(number).headers;
+const bodyOf = (number: number) => numberCallback(number).body;
 
 const time = '2026-11-27T12:24:28.000Z';
 const json = (number: number): string =>
@@ -22,22 +19,19 @@ const object = (number: number): string =>
   JSON.stringify({ time, headers: headersOf(number), body: JSON.parse(bodyOf(number)) });
 const stamped = (number: number): string => `${time} INFO recv ${json(number)}`;
 const syslog = (number: number): string => `Nov 27 12:24:21 host app[12]: recv ${json(number)}`;
-const block = (number: number): string =>
-  Object.entries(headersOf(number))
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
+const block = (number: number): string => listLines(headersOf(number)).join('\n');
 const message = (number: number): string =>
   `POST /cb HTTP/1.1\nHost: x\n${block(number)}\n\n${bodyOf(number)}\n`;
 const loose = (number: number): string => `${block(number)}\n\n${bodyOf(number)}\n`;
 const logged = (number: number): string =>
   `${time} INFO received\n${block(number)}\n${bodyOf(number)}`;
 const curl = (number: number): string =>
-  `curl ${Object.entries(headersOf(number))
-    .map(([name, value]) => `-H '${name}: ${value}'`)
+  `curl ${listLines(headersOf(number))
+    .map((line) => `-H '${line}'`)
     .join(' ')} -d '${bodyOf(number)}' https://x.example/cb`;
 
 const pairsOf = (number: number, quote: string): string =>
-  Object.entries({ sign: 'X-Sign', nonce: 'X-Nonce', ts: 'X-Timestamp' })
+  Object.entries({ sign: 'X-Sign', nonce: 'X-Nonce', ts: 'X-Timestamp' } as const)
     .map(([name, header]) => `${name}=${quote}${headersOf(number)[header]}${quote}`)
     .join(' ');
 const logfmt = (number: number): string =>
@@ -86,21 +80,8 @@ function print(plan: string): readonly [string, number] {
   return [lines.join('\n'), count];
 }
 
-/** A callback's number, where its headers and its body are its own. */
 function read(text: string): readonly string[] {
-  const reading = readRequest(text);
-  const requests =
-    reading.kind === 'taken'
-      ? [reading.request]
-      : reading.kind === 'choose'
-        ? reading.requests
-        : [];
-  return requests.map(({ headersText, bodyText }) => {
-    const [, nonce] = /nonce-(\d+)-/.exec(headersText ?? '') ?? [];
-    const [, sign] = /S(\d+)\//.exec(headersText ?? '') ?? [];
-    const [, body] = /"P-(\d+)"/.exec(bodyText ?? '') ?? [];
-    return nonce === sign && sign === body ? `${body}` : `${nonce} ${sign} ${body}`;
-  });
+  return listRequests(text).map(readNumbers);
 }
 
 describe('the callbacks of a mixed log', () => {
@@ -129,11 +110,7 @@ describe('the callbacks of a mixed log', () => {
 
   it('are told where one has no body that is surely its own', () => {
     const [text] = print('jj');
-    const notes = (paste: string) => {
-      const reading = readRequest(paste);
-      const requests = reading.kind === 'choose' ? reading.requests : [];
-      return requests.map((one) => one.notes);
-    };
+    const notes = (paste: string) => listRequests(paste).map((one) => one.notes);
     const line = 2 + Object.keys(requestHeaders).indexOf('X-Sign') + 1;
     const other = { code: 'other-sign', line, name: 'X-Sign', isOther: true, isUnread: false };
     const note = [other];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeRequest } from '../../../testing/numbered-callbacks';
 import {
   findCallback,
   getReading,
@@ -15,12 +16,6 @@ const names = new Set(realRequests.map(toTool));
 
 function toTool({ language, tool }: RealRequest): string {
   return `${language}, ${tool}`;
-}
-
-function take({ text }: RealRequest): ReadRequest {
-  const reading = readRequest(text);
-  if (reading.kind !== 'taken') throw new Error(`it is ${JSON.stringify(reading)}`);
-  return reading.request;
 }
 
 function expectHeaders(one: RealRequest, { headersText }: ReadRequest): void {
@@ -110,7 +105,7 @@ describe('a request that a real tool printed is read as far as it shows', () => 
         expect(readRequest(one.text).kind).toBe('unknown');
         continue;
       }
-      const request = take(one);
+      const request = takeRequest(one.text);
       if (reading === 'body') expect(request.headersText).toBeNull();
       else if (reading === 'cut') expect(request.bodyText).toBeNull();
       else expectHeaders(one, request);

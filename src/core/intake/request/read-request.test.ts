@@ -1,16 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { takeRequest } from '../../../testing/numbered-callbacks';
 import { requestBody, requestCases, requestHeaders } from '../../../testing/request-cases';
 import intake from '../../../testing/vectors/intake.json' with { type: 'json' };
 import { parseHeaders } from '../../headers/parse-headers';
 import { readRequest } from './read-request';
-import type { ReadRequest } from './request-reading';
-
-function take(text: string): ReadRequest {
-  const reading = readRequest(text);
-  if (reading.kind !== 'taken') throw new Error(`it is ${JSON.stringify(reading)}`);
-  return reading.request;
-}
 
 function readOwn(headersText: string | null): Readonly<Record<string, string | undefined>> {
   const { fields } = parseHeaders(headersText ?? '').headers;
@@ -19,13 +13,13 @@ function readOwn(headersText: string | null): Readonly<Record<string, string | u
 
 describe('a whole request', () => {
   it.each(intake.cases.filter(({ where }) => where === 'request'))('is read: $name', ({ text }) => {
-    const { headersText, bodyText } = take(text);
+    const { headersText, bodyText } = takeRequest(text);
     expect(readOwn(headersText)).toEqual(intake.headers);
     expect(bodyText).toBe(intake.body);
   });
 
   it.each(requestCases)('is read as its tool writes it: $name', (one) => {
-    const { form, headersText, bodyText, notes, keyText } = take(one.text);
+    const { form, headersText, bodyText, notes, keyText } = takeRequest(one.text);
     expect(bodyText).toBe(one.body ?? requestBody);
     expect(readOwn(headersText)).toEqual(requestHeaders);
     expect(notes.map(({ code }) => code)).toEqual(one.notes ?? []);
@@ -41,7 +35,9 @@ describe('a body that Node wrote as a Buffer', () => {
     ['signed bytes', [...Buffer.from(requestBody)].map((byte) => (byte > 127 ? byte - 256 : byte))],
   ])('is read: %s', (_, data) => {
     const body = { type: 'Buffer', data };
-    expect(take(JSON.stringify({ headers: requestHeaders, body })).bodyText).toBe(requestBody);
+    expect(takeRequest(JSON.stringify({ headers: requestHeaders, body })).bodyText).toBe(
+      requestBody,
+    );
   });
 });
 
@@ -52,7 +48,7 @@ it('a header of megabytes beside headers in Base64 is read', () => {
   }));
   const headers = [...encoded, { name: 'Cookie', value: 'A'.repeat(9_000_000) }];
   const entry = { request: { method: 'POST', headers, postData: { text: requestBody } } };
-  const { headersText, bodyText } = take(JSON.stringify({ log: { entries: [entry] } }));
+  const { headersText, bodyText } = takeRequest(JSON.stringify({ log: { entries: [entry] } }));
   expect(bodyText).toBe(requestBody);
   expect(readOwn(headersText)).toMatchObject(requestHeaders);
 });
@@ -212,7 +208,7 @@ describe('the public key', () => {
     ],
     ['in JSON', JSON.stringify({ headers: requestHeaders, body: requestBody, key: intake.key })],
   ])('is taken, too: %s', (_, text) => {
-    const { keyText, bodyText, headersText } = take(text);
+    const { keyText, bodyText, headersText } = takeRequest(text);
     expect(keyText?.trim()).toBe(pem);
     expect(bodyText).toBe(requestBody);
     expect(readOwn(headersText)).toEqual(requestHeaders);
@@ -228,11 +224,11 @@ describe('a key that is named the merchant’s own', () => {
     ['in words', `${request}Merchant public key:\n${pem}`],
     ['in a settings file', `${request}MERCHANT_PUBLIC_KEY="${pem}"`],
   ])('is not taken for the platform’s, and that is said: %s', (_, text) => {
-    expect(take(text)).toMatchObject({ keyText: null, notes: [{ code: 'own-key' }] });
+    expect(takeRequest(text)).toMatchObject({ keyText: null, notes: [{ code: 'own-key' }] });
   });
 
   it('keeps the platform’s beside it', () => {
-    const { keyText } = take(
+    const { keyText } = takeRequest(
       `${request}Platform public key:\n${pem}\nMerchant public key:\n${pem}`,
     );
     expect(keyText?.trim()).toBe(pem);
@@ -246,17 +242,17 @@ describe('a pasted profile', () => {
   it('that has the platform’s key twice, written in two ways, gives one', () => {
     const other = pem.replace(/(?<=[\w+/=])\n(?=[\w+/=])/g, '');
     const text = JSON.stringify({ platformPublicKey: pem, security: { platformPublicKey: other } });
-    expect(take(text)).toMatchObject({ form: 'key', keyText: `${pem}\n` });
+    expect(takeRequest(text)).toMatchObject({ form: 'key', keyText: `${pem}\n` });
   });
 
   it('with the merchant’s key before it gives the platform’s alone', () => {
     const text = JSON.stringify({ merchantPublicKey: own, platformPublicKey: pem });
-    expect(take(text)).toMatchObject({ form: 'key', keyText: `${pem}\n` });
+    expect(takeRequest(text)).toMatchObject({ form: 'key', keyText: `${pem}\n` });
   });
 
   it('with the merchant’s key alone gives that', () => {
     const text = JSON.stringify({ merchantPublicKey: own });
-    expect(take(text).keyText?.trim()).toBe(own);
+    expect(takeRequest(text).keyText?.trim()).toBe(own);
   });
 });
 
@@ -308,22 +304,22 @@ describe('another method than POST', () => {
     ['but not POST', `POST /cb HTTP/1.1\n${head}\n\n{"a":1}`, []],
     ['but not POST of HTTP/2', `:method: POST\n:path: /cb\n${head}\n\n{"a":1}`, []],
   ])('is said: %s', (_, text, notes) => {
-    expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes });
+    expect(takeRequest(text)).toMatchObject({ bodyText: '{"a":1}', notes });
   });
 });
 
 describe('what is not all there', () => {
   it('is read as far as it is, and the file is named', () => {
     const text = asCurl(requestHeaders, '@body.json');
-    const { headersText, bodyText, notes } = take(text);
+    const { headersText, bodyText, notes } = takeRequest(text);
     expect(readOwn(headersText)).toEqual(requestHeaders);
     expect(bodyText).toBeNull();
     expect(notes).toEqual([{ code: 'body-file', name: 'body.json' }]);
   });
 
   it('may be headers alone, or a body', () => {
-    expect(take(asLines(requestHeaders))).toMatchObject({ form: 'headers', bodyText: null });
-    expect(take(requestBody)).toMatchObject({
+    expect(takeRequest(asLines(requestHeaders))).toMatchObject({ form: 'headers', bodyText: null });
+    expect(takeRequest(requestBody)).toMatchObject({
       form: 'body',
       headersText: null,
       bodyText: requestBody,
@@ -333,11 +329,11 @@ describe('what is not all there', () => {
 
   it('keeps all of a body that stands alone, a byte order mark and line ends included', () => {
     const text = `\ufeff${requestBody}\r\n`;
-    expect(take(text)).toMatchObject({ form: 'body', bodyText: text });
+    expect(takeRequest(text)).toMatchObject({ form: 'body', bodyText: text });
   });
 
   it('may be a key', () => {
-    expect(take(`Our key:\n${intake.key}`)).toMatchObject({
+    expect(takeRequest(`Our key:\n${intake.key}`)).toMatchObject({
       form: 'key',
       headersText: null,
       bodyText: null,
@@ -360,7 +356,7 @@ describe('what is not all there', () => {
 
   it.each(['\\', '`'])('has its place in the text where %s ends it', (mark) => {
     const text = `${asCurl(requestHeaders, requestBody)} ${mark === '`' ? '`\n -s `' : mark}`;
-    expect(take(text).span.end).toBeLessThanOrEqual(text.length);
+    expect(takeRequest(text).span.end).toBeLessThanOrEqual(text.length);
   });
 
   it.each([
@@ -374,12 +370,12 @@ describe('what is not all there', () => {
     ['7\ncontent-length: 7', []],
   ])('has a Content-Length of “%s”', (length, expected) => {
     const text = `POST / HTTP/1.1\nX-Sign: ab\nX-Nonce: n\nContent-Length: ${length}\n\n{"a":1}`;
-    expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes: expected });
+    expect(takeRequest(text)).toMatchObject({ bodyText: '{"a":1}', notes: expected });
   });
 
   it('joins several data arguments as curl does, and says so', () => {
     const text = `curl -H 'X-Sign: ab' -H 'X-Nonce: n' -d a=1 -d b=2 m.example`;
-    expect(take(text)).toMatchObject({
+    expect(takeRequest(text)).toMatchObject({
       bodyText: 'a=1&b=2',
       notes: [{ code: 'body-joined', count: 2 }],
     });
@@ -392,7 +388,7 @@ describe('a header', () => {
       'X-Sign': 'abc',
       'X-Nonce': `n${lineEnd}X-Timestamp: 1${lineEnd}${lineEnd}Evil: 1`,
     };
-    const { headersText } = take(JSON.stringify({ headers, body: requestBody }));
+    const { headersText } = takeRequest(JSON.stringify({ headers, body: requestBody }));
     expect(Object.keys(readOwn(headersText))).toEqual(['X-Sign', 'X-Nonce']);
     expect(parseHeaders(headersText ?? '').headers.all).toHaveLength(2);
   });
@@ -409,7 +405,7 @@ it('a name that a dump has twice, as PHP’s own server gives the type, hides no
     ),
   };
   const lines = Object.entries(server).map(([name, value]) => `    [${name}] => ${value}`);
-  const { headersText, bodyText } = take(`Array\n(\n${lines.join('\n')}\n)\n${requestBody}`);
+  const { headersText, bodyText } = takeRequest(`Array\n(\n${lines.join('\n')}\n)\n${requestBody}`);
   expect(readOwn(headersText)).toEqual(requestHeaders);
   expect(bodyText).toBe(requestBody);
 });
@@ -420,14 +416,14 @@ describe('what stands beside a callback', () => {
       ...asHar(requestHeaders, requestBody),
       response: { headers: [{ name: 'X-Sign', value: 'other' }], content: { text: other } },
     };
-    expect(take(JSON.stringify({ log: { entries: [entry] } }))).toMatchObject({
+    expect(takeRequest(JSON.stringify({ log: { entries: [entry] } }))).toMatchObject({
       form: 'har',
       bodyText: requestBody,
     });
   });
 
   it('is no value of a header that has none', () => {
-    const { headersText } = take(`X-Sign:\nX-Nonce:\nX-Timestamp:\n\n${requestBody}`);
+    const { headersText } = takeRequest(`X-Sign:\nX-Nonce:\nX-Timestamp:\n\n${requestBody}`);
     const values = parseHeaders(headersText ?? '').headers.all.map(({ value }) => value.trim());
     expect(values.filter(Boolean)).toEqual([]);
   });
@@ -450,17 +446,17 @@ describe('what stands beside a callback', () => {
     ['a brace', ' {done}', []],
   ])('has behind it %s', (_, more, notes) => {
     const text = `POST / HTTP/1.1\nX-Sign: ab\nX-Nonce: n\n\n{"a":1}${more}`;
-    expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes });
+    expect(takeRequest(text)).toMatchObject({ bodyText: '{"a":1}', notes });
   });
 
   it('is no body where a tool says it', () => {
     const text = `POST /cb HTTP/1.1\n${asLines(requestHeaders)}\nContent-Length: 300\n\n---request end---\n[writing BODY file]\n`;
-    expect(take(text)).toMatchObject({ bodyText: null, notes: [{ code: 'body-other' }] });
+    expect(takeRequest(text)).toMatchObject({ bodyText: null, notes: [{ code: 'body-other' }] });
   });
 
   it('is said not to be taken where it is no JSON object', () => {
     const text = `POST /cb HTTP/1.1\n${asLines(requestHeaders)}\n<xml><amount>1</amount></xml>`;
-    expect(take(text)).toMatchObject({ bodyText: null, notes: [{ code: 'body-other' }] });
+    expect(takeRequest(text)).toMatchObject({ bodyText: null, notes: [{ code: 'body-other' }] });
   });
 });
 
@@ -469,7 +465,7 @@ describe('quotes around a body', () => {
   const python = body.replaceAll('\\', '\\\\');
 
   it("are undone where they are Python's bytes", () => {
-    const { bodyText } = take(`${asLines(requestHeaders)}\nbody: b'${python}'`);
+    const { bodyText } = takeRequest(`${asLines(requestHeaders)}\nbody: b'${python}'`);
     expect(bodyText).toBe(body);
   });
 
@@ -482,7 +478,7 @@ describe('quotes around a body', () => {
   it('are doubled in SQL', () => {
     const quoted = requestBody.replaceAll("'", "''");
     const text = `INSERT INTO callbacks VALUES ('${JSON.stringify(requestHeaders)}', '${quoted}');`;
-    expect(take(text).bodyText).toBe(requestBody);
+    expect(takeRequest(text).bodyText).toBe(requestBody);
   });
 });
 
@@ -500,7 +496,7 @@ describe('a statement of SQL below headers', () => {
     ['with Hibernate’s values', `Hibernate: ${shown[1]}\ndone`, shown[1]],
     ['behind that of its table', `BEGIN;\n${shown[2]};\nCOMMIT;`, shown[2]],
   ])('is its body only where it shows values: %s', (_, statement, body) => {
-    const { headersText, bodyText } = take(`${asLines(requestHeaders)}\n\n${statement}`);
+    const { headersText, bodyText } = takeRequest(`${asLines(requestHeaders)}\n\n${statement}`);
     expect(readOwn(headersText)).toEqual(requestHeaders);
     expect(bodyText).toBe(body);
   });

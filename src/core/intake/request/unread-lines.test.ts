@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { listLines, takeRequest } from '../../../testing/numbered-callbacks';
 import { requestBody, requestHeaders } from '../../../testing/request-cases';
 import { parseHeaders } from '../../headers/parse-headers';
 import { readRequest } from './read-request';
-import type { ReadRequest } from './request-reading';
 
-const lines = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
+const lines = listLines(requestHeaders);
 const nonce = requestHeaders['X-Nonce'];
-
-function take(text: string): ReadRequest {
-  const reading = readRequest(text);
-  if (reading.kind !== 'taken') throw new Error(`it is ${JSON.stringify(reading)}`);
-  return reading.request;
-}
 
 function spoil(name: keyof typeof requestHeaders, line: string): readonly string[] {
   return lines.map((one) => (one.startsWith(`${name}:`) ? line : one));
@@ -30,7 +24,7 @@ const spoiled = [
 describe('a line that names a header and is none', () => {
   it.each(spoiled)('stays among the headers, before the body: %j', (line) => {
     for (const start of ['', 'POST /cb HTTP/1.1\nHost: x\n', 'POST /cb HTTP/1.1\n']) {
-      const { headersText, bodyText } = take(
+      const { headersText, bodyText } = takeRequest(
         `${start}${spoil('X-Nonce', line).join('\n')}\n\n${requestBody}`,
       );
       expect(bodyText).toBe(requestBody);
@@ -52,7 +46,7 @@ describe('a line that names a header and is none', () => {
             [line, ...rest],
             [...rest, line],
           ]) {
-            const { headersText, bodyText } = take(
+            const { headersText, bodyText } = takeRequest(
               `${start}${all.join(crlf)}${crlf}${crlf}${requestBody}`,
             );
             expect(bodyText).toBe(requestBody);
@@ -66,14 +60,14 @@ describe('a line that names a header and is none', () => {
   it('stays where a tool lists names and values', () => {
     const { 'X-Nonce': _, ...others } = requestHeaders;
     const headers = { ...others, 'X-\u200bNonce': nonce };
-    const { headersText } = take(JSON.stringify({ headers, body: requestBody }));
+    const { headersText } = takeRequest(JSON.stringify({ headers, body: requestBody }));
     expect(headersText?.split('\n')).toContain(`X-\u200bNonce: ${nonce}`);
   });
 });
 
 it('a line of a message that names no header stays before those that do', () => {
   const text = `POST /cb HTTP/1.1\nHost: x\nno header\n${lines.join('\n')}\n\n${requestBody}`;
-  const { headersText, bodyText } = take(text);
+  const { headersText, bodyText } = takeRequest(text);
   expect(bodyText).toBe(requestBody);
   expect(headersText).toBe(`Host: x\nno header\n${lines.join('\n')}`);
 });
@@ -81,22 +75,24 @@ it('a line of a message that names no header stays before those that do', () => 
 describe('what is no line of the headers', () => {
   it('is not taken for one: words about a header that is there', () => {
     const text = `X-Nonce was wrong here\n${lines.join('\n')}\n\n${requestBody}`;
-    expect(take(text).headersText).toBe(lines.join('\n'));
+    expect(takeRequest(text).headersText).toBe(lines.join('\n'));
   });
 
   it('is not taken for one: words about a header elsewhere in the text', () => {
     const some = spoil('X-Nonce', '').filter((line) => line !== '');
     const text = `X-Nonce was not there\n\n${some.join('\n')}\n\n${requestBody}\n\nX-Nonce: no?`;
-    expect(take(text).headersText).not.toContain('was not there');
+    expect(takeRequest(text).headersText).not.toContain('was not there');
   });
 
   it('ends the headers of a message without a blank line: a body, and what a tool says', () => {
     const start = `POST /cb HTTP/1.1\n${lines.join('\n')}\n`;
-    expect(take(`${start}${requestBody}\nDate: today\n\n`)).toMatchObject({
+    expect(takeRequest(`${start}${requestBody}\nDate: today\n\n`)).toMatchObject({
       headersText: lines.join('\n'),
       bodyText: requestBody,
     });
-    expect(take(`${start}${requestBody}\n<-- 200 OK\nDate: today\n\n`).bodyText).toBe(requestBody);
+    expect(takeRequest(`${start}${requestBody}\n<-- 200 OK\nDate: today\n\n`).bodyText).toBe(
+      requestBody,
+    );
   });
 
   it('belongs to its own callback of several', () => {
