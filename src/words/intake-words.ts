@@ -34,7 +34,8 @@ export interface IntakeWords {
   readonly use: (number: number) => string;
   /** What tells one callback from another: its order and its nonce, where they are known. */
   readonly describe: (order: string | null, nonce: string | null) => Text | string;
-  readonly unknown: (names: readonly string[]) => Text | string;
+  /** @param unreadLine from which line on not everything was read; null where all was */
+  readonly unknown: (names: readonly string[], unreadLine: number | null) => Text | string;
   readonly undo: string;
 }
 

@@ -125,11 +125,11 @@ export const intakeWords: IntakeWords = {
     if (order === null) return say`nonce ${value(toShortValue(nonce))}`;
     return say`order ${value(toShortValue(order))}, nonce ${value(toShortValue(nonce))}`;
   },
-  unknown: (names) =>
+  unknown: (names, unreadLine) =>
     say`Nothing was taken. Looked for X-Sign and the other headers with a body: as an HTTP request, a command, a fetch call, JSON, a dump, a log and plain text. ${
       names.length === 0
         ? 'None of their names is in it.'
-        : say`In it ${names.length === 1 ? 'stands' : 'stand'} ${list(names, 'and')}, but too little to be taken for headers or a body.`
+        : say`In it ${names.length === 1 ? 'stands' : 'stand'} ${list(names, 'and')}, but ${unreadLine === null ? 'too little to be taken for headers or a body' : isUnread(unreadLine)}.`
     }`,
   undo: '“Undo” brings back what was there.',
 };

@@ -139,6 +139,11 @@ describe('the callbacks of a mixed log', () => {
     expect(reading).toMatchObject({ kind: 'choose', unreadLine: 2 });
     const requests = reading.kind === 'choose' ? reading.requests : [];
     expect(new Set(requests.map(({ headersText }) => headersText))).toEqual(new Set([null]));
+    const headers = items.map((item) => item.replace(/\nbody: .*/, ''));
+    expect(readRequest(`they are:\n[{${headers.join('}, {')}}]${' '.repeat(9000)}`)).toMatchObject({
+      kind: 'unknown',
+      unreadLine: 2,
+    });
   });
 
   it('are told from which line on they were not read, where more are dumped than are read', () => {

@@ -70,7 +70,10 @@ export function readRequest(pasted: string): RequestReading {
     .map((one) => ({ ...one, notes: [...one.notes, ...left] }));
   const [first] = requests;
   if (first === undefined) {
-    if (keyText === null) return { kind: 'unknown', names: listNames(text) };
+    if (keyText === null) {
+      if (effort.hasSkippedDump) effort.stop(new KnownSignatures().findOther(text)?.at ?? 0);
+      return { kind: 'unknown', names: listNames(text), unreadLine: findUnreadLine(text, effort) };
+    }
     return {
       kind: 'taken',
       request: toReadRequest(createRequest('key', null, null), keyText, null, ''),

@@ -117,4 +117,6 @@ export type RequestReading =
       readonly kind: 'unknown';
       /** The callback's headers and fields whose names stand in the text all the same. */
       readonly names: readonly string[];
+      /** As of those to choose from. */
+      readonly unreadLine: number | null;
     };

@@ -44,7 +44,7 @@ export function IntakeResult({ store, faults, children }: IntakeResultProps) {
         ))}
         {reading?.kind === 'unknown' && (
           <p>
-            <MarkedText text={intakeWords.unknown(reading.names)} />
+            <MarkedText text={intakeWords.unknown(reading.names, reading.unreadLine)} />
           </p>
         )}
         {taken !== null && <Taken request={taken} />}
