@@ -127,11 +127,13 @@ function isOfOther(text: string, one: FoundRequest): boolean {
   return one.headers !== null && body !== null && isOfOtherLine(text, body.span, one.headers);
 }
 
-/** Of a text that was made of this one it is looked for; null where it is not there once. */
-function locateBody(text: string, { body, isMoved }: FoundRequest): FoundBody | null {
+/** Of a text that was made of a part of this one it is looked for in that part; null where it is not there once. */
+function locateBody(text: string, { body, isMoved, span }: FoundRequest): FoundBody | null {
   if (body === null || !isMoved) return body;
-  const start = text.indexOf(body.text);
-  if (start === -1 || text.includes(body.text, start + 1)) return null;
+  const part = text.slice(span.start, span.end);
+  const at = part.indexOf(body.text);
+  if (at === -1 || part.includes(body.text, at + 1)) return null;
+  const start = span.start + at;
   return { ...body, span: { start, end: start + body.text.length } };
 }
 
