@@ -35,6 +35,21 @@ export class DeliveryPage {
     await this.page.getByRole('link', { name: place }).click();
   }
 
+  /** All fields as they are at first. */
+  async empty(): Promise<void> {
+    // Only what is written anew takes a file out.
+    await this.answer.fill('x');
+    await this.answer.fill('');
+    await this.timeOut.uncheck();
+    await this.attempts.fill('1');
+    await this.lastAttempt.fill('');
+    await this.page.getByRole('button', { name: 'All 200' }).click();
+    await this.choose('Order type', 'payin');
+    await this.choose('Final status', 'completed');
+    await this.fillAddress('notifyUrl', '');
+    await this.fillAddress('callbackUrl', '');
+  }
+
   async openFile(name: string, content: Buffer): Promise<void> {
     const chosen = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: 'Open file' }).click();
