@@ -17,8 +17,6 @@ interface PageState {
   readonly fresh?: string;
   /** Monaco draws something here that it draws in no other state. */
   readonly isDrawnByMonaco?: true;
-  /** Before the page is opened. */
-  readonly prepare?: (debug: DebugPage) => Promise<void>;
   readonly bringAbout: (debug: DebugPage) => Promise<void>;
 }
 
@@ -74,7 +72,6 @@ const states: Readonly<Record<string, PageState>> = {
   'a search': {
     verdict: 'invalid',
     fresh: explained,
-    prepare: (debug) => debug.holdSearch(),
     async bringAbout(debug) {
       await debug.startPaste(pickDiagnosis('signed', 'string.unknown'));
       await expect(debug.cancelButton).toBeVisible();
@@ -82,20 +79,20 @@ const states: Readonly<Record<string, PageState>> = {
   },
 };
 
-/** A shared page is emptied, not new: what only a new one shows, and a search that is held, have a page of their own. */
-const ownPages: ReadonlySet<string> = new Set(['an empty page', 'a valid callback', 'a search']);
+/** A shared page is emptied, not new: what only a new one shows, and a search that is held, have a page to themselves. */
+const ofNewPage: ReadonlySet<string> = new Set(['an empty page', 'a valid callback', 'a search']);
 
 test.describe('axe finds nothing on', () => {
-  for (const [name, state] of Object.entries(states)) {
-    if (!ownPages.has(name)) {
-      test(name, ({ shared }) => expectNoneIn(shared, state));
-      continue;
+  test('a new page: empty, a valid callback, a search', async ({ debug }) => {
+    await debug.holdSearch();
+    await debug.openPlain();
+    for (const [name, state] of Object.entries(states)) {
+      if (ofNewPage.has(name)) await test.step(name, () => expectNoneIn(debug, state));
     }
-    test(name, async ({ debug }) => {
-      await state.prepare?.(debug);
-      await debug.openPlain();
-      await expectNoneIn(debug, state);
-    });
+  });
+
+  for (const [name, state] of Object.entries(states)) {
+    if (!ofNewPage.has(name)) test(name, ({ shared }) => expectNoneIn(shared, state));
   }
 });
 
@@ -184,7 +181,7 @@ test('a button that goes with what it does leaves the focus beside it', async ({
 });
 
 test('a sample can be loaded by keyboard alone', async ({ debug }) => {
-  await debug.open();
+  await debug.openPlain();
   await debug.tabTo(debug.page.getByRole('button', { name: 'Load sample' }));
   await debug.page.keyboard.press('Enter');
   await expect(debug.page.getByRole('menu')).toBeFocused();
