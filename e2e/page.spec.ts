@@ -56,7 +56,7 @@ test.describe('a first visit', () => {
 
   for (const hash of ['#/unknown', '#/debug/more', '#nothing']) {
     test(`leads from ${hash} to the debugger`, async ({ debug }) => {
-      await debug.open(hash);
+      await debug.open(`?editor=plain${hash}`);
       await expect(debug.page).toHaveURL(/#\/debug$/);
       await expect(debug.field('Callback body')).toBeVisible();
     });
@@ -242,8 +242,10 @@ test.describe('your own string', () => {
   });
 });
 
-test('your own string stands beside the right one in Monaco, a pair a line', async ({ debug }) => {
-  await debug.openPlain();
+test('your own string stands beside the right one in Monaco, a pair a line', async ({
+  sharedRich: debug,
+}) => {
+  await debug.choosePlainEditors();
   await debug.fillCallback(payin);
   await debug.fill('Your string to be signed', payin.canonical.split('&').slice(1).join('&'));
   await debug.chooseRichEditors();
@@ -255,13 +257,13 @@ test('your own string stands beside the right one in Monaco, a pair a line', asy
 });
 
 test('a bidirectional control is drawn in its place, and turns nothing around', async ({
-  debug,
+  sharedRich: debug,
 }) => {
   const value = 'pay\u202eevil\u200f-1';
   const bodyText = payin.bodyText.replace(/("orderType": ?")[^"]*/, `$1${value}`);
   const ownString = payin.canonical.replace(/orderType=[^&]*/, 'orderType=\u2067evil');
   expect(bodyText).toContain(value);
-  await debug.openPlain();
+  await debug.choosePlainEditors();
   await debug.startCallback({ ...payin, bodyText, ownString });
   await debug.cancelSearch();
   expect(await debug.readCanonicalString()).toContain(`&orderType=${value}&`);
@@ -294,8 +296,9 @@ test.describe('a private key', () => {
     });
   }
 
-  test('stays not in the local order, which is there with a callback', async ({ debug }) => {
-    await debug.openPlain();
+  test('stays not in the local order, which is there with a callback', async ({
+    shared: debug,
+  }) => {
     await debug.fill('Callback body', '{}');
     const receiver = new ReceiverPart(debug.page);
     await receiver.open();
@@ -385,13 +388,13 @@ test.describe('the page', () => {
   test('is light or dark as the system is, or as it is told', async ({ debug }) => {
     const readTextColour = () => debug.page.evaluate(() => getComputedStyle(document.body).color);
     await debug.page.emulateMedia({ colorScheme: 'dark' });
-    await debug.open();
+    await debug.openPlain();
     const dark = await readTextColour();
     await debug.changeTheme();
     await expect.poll(readTextColour).not.toBe(dark);
     const light = await readTextColour();
 
-    await debug.open();
+    await debug.openPlain();
     await expect.poll(readTextColour).toBe(light);
     await debug.changeTheme();
     await expect.poll(readTextColour).toBe(dark);
