@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { DebugPage } from './pages/debug-page';
-import { answerStatus, type PortalServer, startPortal } from './portal-server';
+import { answerStatus, type PortalServer, profileConfig, startPortal } from './portal-server';
 import { emptyPage, openSharedPage, type SharedPage } from './shared-page';
 import { watchPage } from './watch-page';
 
@@ -18,6 +18,8 @@ interface TestFixtures {
   readonly overwritten: DebugPage;
   /** As `shared`, with Monaco. */
   readonly sharedRich: DebugPage;
+  /** As `shared`, on the portal, with a session and a configuration that names the profile. */
+  readonly sharedOnPortal: DebugPage;
   /**
    * The tests of a worker share the server, which forgets what the last one told it: from another address each test
    * would load and compile the page anew.
@@ -29,6 +31,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly plainPage: SharedPage;
   readonly richPage: SharedPage;
+  readonly portalPage: SharedPage;
   readonly sharedPortal: PortalServer;
 }
 
@@ -62,6 +65,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  portalPage: [
+    async ({ browser, sharedPortal: portal }, use) => {
+      const page = await openSharedPage(browser, base.info().project.use, async (debug) => {
+        portal.config = profileConfig;
+        await debug.page.context().addCookies([portal.sessionCookie]);
+        await debug.page.goto(`${portal.address}?editor=plain`);
+        await expect(debug.loadKeyButton).toBeVisible();
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
   sharedPortal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
     async ({}, use) => {
@@ -82,6 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shared: ({ plainPage }, use) => share(plainPage, use, false),
   overwritten: ({ plainPage }, use) => share(plainPage, use, true),
   sharedRich: ({ richPage }, use) => share(richPage, use, false),
+  sharedOnPortal: ({ portalPage }, use) => share(portalPage, use, false),
 });
 
 /** Lends a page to one test. @param isOverwritten it does nothing but put all fields in one go */

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { contentPolicyHeader } from '../scripts/content-policy.mjs';
 import { answerFile, pagePath, sharedProcess } from '../scripts/serve-page.mjs';
 
+/** Names what answers with a profile. */
+export const profileConfig = '{"profile":"../profile"}';
+
 const framingPath = '/portal/callbacks';
 const framingPage = `<!doctype html>
 <html lang="en">

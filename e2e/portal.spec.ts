@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { callbackKeys } from '../src/testing/vectors';
 import { pickCallback } from './callbacks';
 import { test } from './fixtures';
+import type { DebugPage } from './pages/debug-page';
 import { KeyPart } from './pages/key-part';
 import {
   type Answer,
@@ -10,6 +11,8 @@ import {
   answerNever,
   answerRedirect,
   answerStatus,
+  type PortalServer,
+  profileConfig,
 } from './portal-server';
 
 const payin = pickCallback('payin');
@@ -34,7 +37,7 @@ test.describe('on the portal', () => {
   }) => {
     portal.config =
       '{"title":"Check a callback","back":{"text":"To the portal","address":"/portal/"}}';
-    await debug.page.goto(portal.address);
+    await debug.page.goto(`${portal.address}?editor=plain`);
     await expect(debug.page.getByRole('heading', { level: 1 })).toHaveText('Check a callback');
     await expect(debug.page).toHaveTitle('Check a callback');
     await debug.page.getByRole('link', { name: 'To the portal' }).click();
@@ -75,10 +78,13 @@ test.describe('on the portal', () => {
     await expect(tolerance).toHaveValue('300');
   });
 
-  for (const [config, code] of [
+  for (const [config, ...codes] of [
     ['{"title":', 'config.syntax'],
-    ['{"profile":"https://elsewhere.example/profile"}', 'config.value'],
-    ['{"titel":"?"}', 'config.unknown'],
+    [
+      '{"profile":"https://elsewhere.example/profile","titel":"?"}',
+      'config.value',
+      'config.unknown',
+    ],
   ] as const) {
     test(`the configuration ${config} is a problem of the page, and the rest works`, async ({
       debug,
@@ -86,7 +92,9 @@ test.describe('on the portal', () => {
     }) => {
       portal.config = config;
       await debug.page.goto(`${portal.address}?editor=plain`);
-      await expect(debug.problem(code, 'environment')).toBeVisible();
+      for (const code of codes) {
+        await expect(debug.problem(code, 'environment')).toBeVisible();
+      }
       await debug.fillCallback(payin);
       await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
     });
@@ -128,17 +136,23 @@ test.describe('the header', () => {
 });
 
 const profilePath = '/portal/profile';
-const withProfile = '{"profile":"../profile"}';
 const other = pickCallback('key-3072');
 
 test.describe('the key from the portal', () => {
-  test.beforeEach(async ({ debug, portal }) => {
-    portal.config = withProfile;
+  test.beforeEach(({ portal }) => {
     portal.profile = answerJson({ merchantNo: 'M1', platformPublicKey: payin.keyText });
-    await debug.page.goto(`${portal.address}?editor=plain`);
   });
 
-  test('is one of several, all of which are loaded and told of', async ({ debug, portal }) => {
+  /** On a page of its own: what is kept, complained of or never answered would outlive the test. */
+  async function open(debug: DebugPage, portal: PortalServer): Promise<void> {
+    portal.config = profileConfig;
+    await debug.page.goto(`${portal.address}?editor=plain`);
+  }
+
+  test('is one of several, all of which are loaded and told of', async ({
+    sharedOnPortal: debug,
+    portal,
+  }) => {
     portal.profile = answerJson({ platformPublicKey: payin.keyText + other.keyText });
     await debug.loadKeyButton.click();
     await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
@@ -146,7 +160,10 @@ test.describe('the key from the portal', () => {
     await expect(debug.page.getByTestId('key')).toHaveCount(2);
   });
 
-  test('is asked for by the button alone, and verifies', async ({ debug, portal }) => {
+  test('is asked for by the button alone, and verifies', async ({
+    sharedOnPortal: debug,
+    portal,
+  }) => {
     await expect(debug.loadKeyButton).toBeVisible();
     await debug.fillCallback({ ...payin, keyText: '' });
     expect(portal.requests).not.toContain(profilePath);
@@ -157,7 +174,7 @@ test.describe('the key from the portal', () => {
   });
 
   test('is announced as a rotation when it changed; the old one is kept and explains', async ({
-    debug,
+    sharedOnPortal: debug,
     portal,
   }) => {
     await debug.fillCallback(payin);
@@ -175,7 +192,10 @@ test.describe('the key from the portal', () => {
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
   });
 
-  test('is no rotation of a sample’s key, nor of the own one', async ({ debug, portal }) => {
+  test('is no rotation of a sample’s key, nor of the own one', async ({
+    sharedOnPortal: debug,
+    portal,
+  }) => {
     portal.profile = answerJson({ platformPublicKey: other.keyText });
     await debug.loadSample(/payin/i);
     await debug.loadKeyButton.click();
@@ -189,6 +209,7 @@ test.describe('the key from the portal', () => {
   });
 
   test('costs no key that is kept', async ({ debug, portal }) => {
+    await open(debug, portal);
     portal.profile = answerJson({ platformPublicKey: other.keyText });
     await debug.fillCallback(payin);
     await debug.edit('Platform public key');
@@ -205,7 +226,7 @@ test.describe('the key from the portal', () => {
     );
   });
 
-  test('is spoken of while it stands there', async ({ debug }) => {
+  test('is spoken of while it stands there', async ({ sharedOnPortal: debug }) => {
     await debug.loadKeyButton.click();
     await expect(debug.profile).toContainText('the platform’s key from your profile');
     await debug.clearAll();
@@ -217,7 +238,10 @@ test.describe('the key from the portal', () => {
     await expect(debug.profile).not.toHaveAttribute('data-result');
   });
 
-  test('does not fill a field that was cleared before it came', async ({ debug, portal }) => {
+  test('does not fill a field that was cleared before it came', async ({
+    sharedOnPortal: debug,
+    portal,
+  }) => {
     let answerNow = () => {};
     portal.profile = (request, response) => {
       answerNow = () => answerJson({ platformPublicKey: other.keyText })(request, response);
@@ -235,7 +259,8 @@ test.describe('the key from the portal', () => {
   test.describe('whose code does not come', () => {
     test.use({ expectedComplaint: /Failed to load resource: net::ERR_FAILED/ });
 
-    test('is a problem in clear words, and the button stays', async ({ debug }) => {
+    test('is a problem in clear words, and the button stays', async ({ debug, portal }) => {
+      await open(debug, portal);
       await debug.page.route('**/read-profile-answer*', (route) => route.abort());
       await expect(debug.loadKeyButton).toBeVisible();
       await debug.loadKeyButton.click();
@@ -275,6 +300,7 @@ test.describe('the key from the portal', () => {
       debug,
       portal,
     }) => {
+      await open(debug, portal);
       await debug.fill('Platform public key', other.keyText);
       for (const [name, answer, code, words] of failures) {
         await test.step(name, async () => {
@@ -294,6 +320,7 @@ test.describe('the key from the portal', () => {
     test.use({ expectedComplaint: /responded with a status of 401/ });
 
     test('is refused, and loaded after signing in', async ({ debug, portal }) => {
+      await open(debug, portal);
       await debug.page.context().clearCookies();
       await debug.loadKeyButton.click();
       await expect(debug.problem('profile.unauthorized', 'key')).toContainText('session');
@@ -304,6 +331,7 @@ test.describe('the key from the portal', () => {
   });
 
   test('is given up when the portal does not answer', async ({ debug, portal }) => {
+    await open(debug, portal);
     portal.profile = answerNever;
     await debug.loadKeyButton.click();
     await expect(debug.problem('profile.timeout', 'key')).toBeVisible();
