@@ -313,15 +313,12 @@ test.describe('keys in this browser', () => {
 });
 
 test.describe('axe finds nothing', () => {
-  test('on three keys, kept', async ({ debug }) => {
+  test('on three keys, kept, nor when they are not shown, with the own key in their place', async ({
+    debug,
+  }) => {
     const keys = await openWithKeys(debug);
     await keys.keepBox.check();
     await expectNoneOnTop(debug.page, '[data-input-panel=key]');
-  });
-
-  test('on kept keys that are not shown, with the own key in their place', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
-    await keys.keepBox.check();
     await debug.loadSample(/payin/i);
     await debug.fill('My merchant public key', 'no key');
     await expect(debug.problem('pem.no-markers', 'own-key')).toBeVisible();
