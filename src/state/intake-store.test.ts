@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inspectCallback } from '../core/inspect-callback';
 import { readPaste } from '../core/intake/request/read-paste';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import { requestBody, requestHeaders } from '../testing/request-cases';
+import intake from '../testing/vectors/intake.json' with { type: 'json' };
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createIntakeStore, type ReadPaste } from './intake-store';
 
@@ -73,6 +75,29 @@ describe('a whole request in a field', () => {
     expect(inputs.getState().texts).toEqual({ ...emptyTexts, [input]: message });
     expect(store.getState()).toMatchObject({ reading: null, taken: null, busy: false });
   });
+
+  const forms = intake.cases.filter(({ where }) => where === 'request');
+  it.each(
+    (['headers', 'body'] as const).flatMap((input) => forms.map((form) => ({ ...form, input }))),
+  )(
+    'verifies in whatever form it stands there, and comes back as it was: $name in $input',
+    async ({ input, text }) => {
+      const { inputs, store } = createIntake();
+      const { key } = intake;
+      inputs.getState().write('key', key);
+      inputs.getState().write(input, text);
+      await settle();
+      expect(store.getState().taken).not.toBeNull();
+      const { headers, body } = inputs.getState().texts;
+      const callback = { keyText: key, headersText: headers, bodyText: body, ownString: '' };
+      const { verdict, canonical } = await inspectCallback(callback);
+      expect([verdict.kind, canonical?.text]).toEqual(['valid', intake.canonical]);
+      inputs.getState().undoReplace();
+      await settle();
+      expect(inputs.getState().texts).toEqual({ ...emptyTexts, key, [input]: text });
+      expect(store.getState()).toMatchObject({ reading: null, taken: null });
+    },
+  );
 
   it('is split where it is long, too, and not once something newer stands there', async () => {
     const { inputs } = createIntake();
