@@ -67,8 +67,8 @@ test.describe('a changed amount', () => {
   });
 });
 
-test('a changed amount stands beside the one in the input', async ({ debug }) => {
-  await debug.openPlain();
+test('a changed amount stands beside the one in the input', async ({ sharedRich: debug }) => {
+  await debug.choosePlainEditors();
   await debug.loadSample(/changed amount/i);
   const difference = debug.findings.locator('.difference[data-key=amount]');
   await expect(difference).toHaveAttribute('data-kind', 'changed');
