@@ -49,8 +49,12 @@ test.describe('a repair', () => {
     await offer.click();
     await debug.settle();
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    await expect(debug.verdict).toHaveText(
+      'Experiment: with the signed values, the signature is valid.',
+    );
+    await expect(debug.page.getByRole('button', { name: 'Keep as reference' })).toHaveCount(0);
     await expect(debug.page.getByTestId('repaired')).toHaveText(
-      'Experiment: amount as signed, not as you pasted it.',
+      'Experiment: amount as signed, not as pasted.',
     );
     await expectNoneOnTop(debug.page, '.verdict');
   });

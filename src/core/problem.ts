@@ -159,6 +159,8 @@ export interface ProblemData {
   'headers.dump': DumpFacts;
   /** A file's bytes are not UTF-8, as `body.not-utf-8` says of a body's. */
   'headers.not-utf-8': ForeignBytes;
+  /** Values that were signed stand there in place of those that were pasted, which are called by the keys of their entries. */
+  'headers.experiment': { readonly keys: readonly string[] };
   /** A public key, and nothing else, in their place. */
   'headers.public-key': object;
   'headers.private-key': { readonly form: PrivateKeyForm };
@@ -219,7 +221,8 @@ export interface ProblemData {
   'body.line-ends': object;
   /** A file's bytes are not UTF-8. */
   'body.not-utf-8': ForeignBytes;
-  /** The same in its place. */
+  'body.experiment': { readonly keys: readonly string[] };
+  /** A public key, and nothing else, in its place. */
   'body.public-key': object;
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---

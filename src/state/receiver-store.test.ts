@@ -1,7 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createExperiment } from '../core/experiment';
 import { inspectCallback } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
+import type { Problem } from '../core/problem';
 import { takeRsaPair } from '../testing/rsa-pairs';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
 import { findRefusal } from './find-refusal';
@@ -20,8 +22,8 @@ function createStores() {
   return {
     receiver,
     clock,
-    async show(texts: InputTexts): Promise<boolean> {
-      inputs.getState().replaceAll(texts);
+    async show(texts: InputTexts, notices: readonly Problem[] = []): Promise<boolean> {
+      inputs.getState().replaceAll(texts, notices);
       while (reports.getState().busy) await new Promise((resolve) => setTimeout(resolve, 1));
       return receiver.getState().earlier !== null;
     },
@@ -199,4 +201,12 @@ describe('the receiver’s settings', () => {
     receiver.getState().write('localOrder', '{}');
     expect(receiver.getState()).toMatchObject({ texts: { localOrder: '{}' }, refused: {} });
   });
+});
+
+it('a nonce that an experiment verified was not seen by that', async () => {
+  const { receiver, show } = createStores();
+  await show(payin, [createExperiment('body', ['amount'])]);
+  expect(receiver.getState().nonces).toEqual([]);
+  expect(await show(payin)).toBe(false);
+  expect(receiver.getState().nonces).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackReport } from '../core/callback-report';
 import { defaultToleranceSeconds } from '../core/contract';
+import { pickExperiment } from '../core/experiment';
 import {
   type NonceSighting,
   pickEarlierCallback,
@@ -186,6 +187,8 @@ function toSighting(
   atSeconds: number,
 ): NonceSighting | null {
   if (report === null || report.canonical === null) return null;
+  // Nobody sent it: the callback that comes with these values is none that came twice.
+  if (pickExperiment(report.problems) !== null) return null;
   const nonce = report.headers?.fields['X-Nonce']?.value;
   if (nonce === undefined || hasTwoNonces(report)) return null;
   return {

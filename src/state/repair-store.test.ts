@@ -78,6 +78,30 @@ describe('a repair', () => {
     },
   );
 
+  it('that is an experiment stays one in its text until that is written anew', () => {
+    const { inputs, undo, apply } = createStores();
+    const codes = () => inputs.getState().notices.map(({ code }) => code);
+    apply({ code: 'use-signed-values', changes: { body: 'tried' }, keys: ['amount'] });
+    expect(inputs.getState().notices).toMatchObject([
+      { code: 'body.experiment', input: 'body', severity: 'warning', keys: ['amount'] },
+    ]);
+    inputs.getState().write('own-string', 'another');
+    apply(
+      { code: 'unwrap-body', changes: { body: 'inner' }, keys: [] },
+      { ...madeFor, bodyText: 'tried' },
+    );
+    expect(codes()).toEqual(['body.experiment']);
+    inputs.getState().write('body', 'pasted');
+    expect(codes()).toEqual([]);
+    apply(
+      { code: 'use-signed-values', changes: { headers: 'tried' }, keys: ['nonce'] },
+      { ...madeFor, bodyText: 'pasted' },
+    );
+    expect(codes()).toEqual(['headers.experiment']);
+    undo();
+    expect(codes()).toEqual([]);
+  });
+
   it('brings no private key in', () => {
     const { inputs, apply } = createStores();
     const body = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n';

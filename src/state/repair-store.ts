@@ -1,6 +1,8 @@
 /** The repair that the texts on the page are made with; forgotten with the next edit, and with an undo. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackInput } from '../core/callback-report';
+import { createExperiment, isExperiment, pickExperiment } from '../core/experiment';
+import type { Problem } from '../core/problem';
 import type { InputRepair } from '../core/repairs/input-repair';
 import type { InputsStore } from './inputs-store';
 
@@ -24,7 +26,7 @@ export function createRepairStore(inputs: InputsStore): RepairStore {
   const store = createStore<RepairState & RepairActions>((set) => ({
     done: null,
     apply(repair, { keyText, headersText, bodyText, ownKeyText = '' }) {
-      const { texts, replace } = inputs.getState();
+      const { texts, notices, replace } = inputs.getState();
       const isCurrent =
         texts.key === keyText &&
         texts.headers === headersText &&
@@ -32,7 +34,7 @@ export function createRepairStore(inputs: InputsStore): RepairStore {
         texts['own-key'] === ownKeyText;
       if (!isCurrent) return false;
       isApplying = true;
-      replace(repair.changes);
+      replace(repair.changes, listExperiments(repair, notices));
       isApplying = false;
       set({ done: repair });
       return true;
@@ -44,4 +46,16 @@ export function createRepairStore(inputs: InputsStore): RepairStore {
     if (isEdit && store.getState().done !== null) store.setState({ done: null });
   });
   return store;
+}
+
+/** What an experiment is stays one, whatever else of the same text is repaired. */
+function listExperiments(
+  { code, changes, keys }: InputRepair,
+  notices: readonly Problem[],
+): readonly Problem[] {
+  if (code !== 'use-signed-values') return notices.filter(isExperiment);
+  const before = pickExperiment(notices) ?? [];
+  return (['headers', 'body'] as const)
+    .filter((input) => changes[input] !== undefined)
+    .map((input) => createExperiment(input, [...new Set([...before, ...keys])]));
 }

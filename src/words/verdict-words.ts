@@ -36,6 +36,8 @@ export interface VerdictWords {
   readonly empty: VerdictSentences;
   /** @param name of the key; null where it has none */
   readonly valid: (name: string | null) => VerdictSentences;
+  /** The signature is valid over values that were put in place of those that were pasted. @param keys of these values */
+  readonly experiment: (keys: readonly string[]) => VerdictSentences;
   readonly invalid: VerdictSentences;
   /** Beside a valid signature, for who reads it because the own code refuses it; `act` leads to what it names. */
   readonly refused: Readonly<
@@ -45,7 +47,7 @@ export interface VerdictWords {
    * In the place of the sentence: the title of the finding that explains an invalid signature, or what the own string
    * does differently beside a valid one.
    */
-  readonly because: Readonly<Record<'invalid' | 'valid', (title: Text) => Text>>;
+  readonly because: Readonly<Record<'invalid' | 'valid' | 'experiment', (title: Text) => Text>>;
   /** Leads from the band to the details of the reason. */
   readonly details: string;
   /** In the place of the detail, while values are searched: the signature names SHA-256, and holds another than this string's. */

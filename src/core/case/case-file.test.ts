@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCase, plainCase as plain, caseRuns as runs } from '../../testing/random-cases';
+import { createExperiment } from '../experiment';
 import { createWarning } from '../problem';
 import { buildCaseFile } from './build-case-file';
 import { readCaseFile } from './parse-case-file';
@@ -85,6 +86,8 @@ describe('a case file', () => {
     const body = '{\r\n"a":"\ufffd"}';
     const headers = 'X-Name: \ufffd';
     const notices = [
+      createExperiment('body', ['amount']),
+      createExperiment('headers', []),
       createWarning('body.parsed', null, {}),
       createWarning('body.line-ends', { start: 1, end: 3 }, {}),
       createWarning('body.not-utf-8', { start: 8, end: 9 }, { byte: 0xe9, offset: 8 }),
@@ -93,6 +96,8 @@ describe('a case file', () => {
     const inputs = { ...plain.inputs, headers, body };
     const file = buildCaseFile({ ...plain, inputs, notices }, 0);
     expect(JSON.parse(file).notices).toEqual([
+      { code: 'body.experiment', keys: ['amount'] },
+      { code: 'headers.experiment', keys: [] },
       { code: 'body.parsed' },
       { code: 'body.line-ends', at: 1 },
       { code: 'body.not-utf-8', at: 8, byte: 0xe9, offset: 8 },
@@ -130,6 +135,8 @@ describe('a case file', () => {
   it.each([
     ['no list', { code: 'body.parsed' }],
     ['no object', ['body.parsed']],
+    ['an experiment without keys', [{ code: 'body.experiment' }]],
+    ['an experiment with keys that are none', [{ code: 'headers.experiment', keys: [1] }]],
     ['no code', [{ at: 1 }]],
     ['a line end that is none', [{ code: 'body.line-ends', at: 0 }]],
     ['a place that is none', [{ code: 'body.line-ends', at: '1' }]],

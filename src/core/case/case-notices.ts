@@ -1,4 +1,5 @@
 /** What the way into a field showed of its text, which alone does not tell that any more: so a case keeps it. */
+import { createExperiment } from '../experiment';
 import { createWarning, type Problem } from '../problem';
 
 /** What they tell of. */
@@ -19,6 +20,7 @@ export function listNoticeEntries(
       ...(span !== null && { at: span.start }),
       ...('offset' in notice && { byte: notice.byte, offset: notice.offset }),
       ...('encoding' in notice && { encoding: notice.encoding }),
+      ...('keys' in notice && { keys: notice.keys }),
     };
     return typeof readNotice(entry, texts) === 'string' ? [] : [entry];
   });
@@ -45,6 +47,12 @@ export function readNoticeEntries(
 function readNotice(entry: NoticeEntry, texts: NoticedTexts): Problem | 'unknown' | 'damaged' {
   const at = entry.at as number;
   switch (entry.code) {
+    case 'body.experiment':
+    case 'headers.experiment': {
+      const { code, keys } = entry;
+      if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'string')) return 'damaged';
+      return createExperiment(code === 'body.experiment' ? 'body' : 'headers', keys);
+    }
     case 'body.parsed':
       return createWarning('body.parsed', null, {});
     case 'body.line-ends':

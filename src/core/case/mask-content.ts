@@ -1,3 +1,4 @@
+import type { Problem } from '../problem';
 import { parseTolerance } from '../receiver/parse-tolerance';
 import { maskCase } from '../report/mask-case';
 import type { CaseContent } from './case-content';
@@ -21,7 +22,10 @@ export function maskContent({ inputs, notices, receiver }: CaseContent): CaseCon
       'own-key': '',
     },
     // The places of the others stand in another text.
-    notices: notices.filter(({ code }) => code === 'body.parsed'),
+    notices: notices.flatMap((notice): readonly Problem[] => {
+      if ('keys' in notice) return [{ ...notice, keys: [] }];
+      return notice.code === 'body.parsed' ? [notice] : [];
+    }),
     receiver: {
       merchantNo: masked.merchantNo,
       localOrder: masked.localOrder,

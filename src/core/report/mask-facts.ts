@@ -116,6 +116,7 @@ const words: Readonly<Record<string, Where>> = {
 /** Fields, headers and keys. */
 const propertiesOfNames = [
   'key',
+  'keys',
   'ownKey',
   'pastedKey',
   'field',

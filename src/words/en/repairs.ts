@@ -1,15 +1,11 @@
 import type { RepairWords } from '../repair-words';
-import { toShortValue } from '../short-value';
-import { value } from '../text';
+import { sayExperiment } from './experiment';
 import { inputWords } from './inputs';
 import { english } from './language';
 
-const { say, list, count, plural } = english;
+const { say, plural } = english;
 
 const values = { one: 'value', other: 'values' };
-
-/** More are counted. */
-const namedKeys = 3;
 
 function move(to: keyof typeof inputWords.names): RepairWords['move-to-key'] {
   const name = inputWords.names[to];
@@ -49,16 +45,6 @@ export const repairWords: RepairWords = {
   },
   'use-signed-values': {
     offer: (count) => `See it verify with the signed ${plural(count, values)}`,
-    done: (keys) => {
-      const { length } = keys;
-      if (length > namedKeys) {
-        return `Experiment: ${count(length, values)} as signed, not as you pasted them.`;
-      }
-      const names = list(
-        keys.map((key) => value(toShortValue(key))),
-        'and',
-      );
-      return say`Experiment: ${names} as signed, not as you pasted ${length === 1 ? 'it' : 'them'}.`;
-    },
+    done: (keys) => say`Experiment: ${sayExperiment(keys)}`,
   },
 };

@@ -1,6 +1,7 @@
 import type { Mark, Text } from '../text';
 import type { MendReason, VerdictFact, VerdictWords } from '../verdict-words';
 import { emptyVerdictWords } from './empty-verdict';
+import { sayExperiment } from './experiment';
 import { inputWords } from './inputs';
 import { english } from './language';
 
@@ -17,6 +18,10 @@ export const verdictWords: VerdictWords = {
         ? 'This key signed exactly this string.'
         : say`The key ${quote(name)} signed exactly this string.`,
   }),
+  experiment: (keys) => ({
+    sentence: 'Experiment: with the signed values, the signature is valid.',
+    detail: say`It is not the callback that came in: ${sayExperiment(keys)}`,
+  }),
   invalid: {
     sentence: 'The signature is invalid.',
     detail: 'With this key it does not verify over this string.',
@@ -31,6 +36,7 @@ export const verdictWords: VerdictWords = {
   because: {
     invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
     valid: (title) => say`Signature valid. ${title}`,
+    experiment: (title) => say`Experiment: signature valid with the signed values. ${title}`,
   },
   details: 'Details',
   madeByKey: 'This key made the signature, but over another SHA-256 than this string’s.',

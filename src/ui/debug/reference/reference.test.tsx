@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { CallbackInput } from '../../../core/callback-report';
+import { createExperiment } from '../../../core/experiment';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { createReferenceStore } from '../../../state/reference-store';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
@@ -28,9 +30,9 @@ function Page() {
   );
 }
 
-async function showPage(input = worked) {
+async function showPage(input: CallbackInput = worked) {
   const report = createStore(() => ({ report: null as unknown }));
-  const show = async (next: typeof worked) => {
+  const show = async (next: CallbackInput) => {
     const inspected = await inspectCallback(next);
     await act(async () => report.setState({ report: inspected }));
   };
@@ -78,6 +80,11 @@ it('values are shown on demand', async () => {
     'amountanother valueworked100.00here4095.4',
     'orderNoanother valueworkedP1hereP2',
   ]);
+});
+
+it('what verifies as an experiment alone cannot be kept', async () => {
+  await showPage({ ...worked, notices: [createExperiment('body', ['amount'])] });
+  expect(keep()).toBeNull();
 });
 
 it('what does not verify cannot be kept', async () => {

@@ -10,6 +10,8 @@ import { createReportStore } from '../../../state/report-store';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { AppContext, type AppParts } from '../../shell/app-context';
 import { useReport } from '../use-report';
+import { pickTone } from '../verdict/judgement';
+import { buildVerdictWords } from '../verdict/verdict-text';
 import { RepairNotice } from './repair-notice';
 import { FindingRepairs, showProblemRepairs } from './repairs';
 
@@ -77,7 +79,13 @@ describe('a finding', () => {
     expect(inputs.getState().texts.body).toBe(bodyText);
     await waitFor(() => expect(report.getState().report?.verdict.kind).toBe('valid'));
     expect((await screen.findByTestId('repaired')).textContent).toBe(
-      'Experiment: amount as signed, not as you pasted it.',
+      'Experiment: amount as signed, not as pasted.',
     );
+    const tried = report.getState().report;
+    if (tried === null) throw new Error('there is no report');
+    expect(buildVerdictWords(tried, null).sentence).toBe(
+      'Experiment: with the signed values, the signature is valid.',
+    );
+    expect(pickTone(tried)).toBe('experiment');
   });
 });

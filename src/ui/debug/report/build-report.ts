@@ -11,6 +11,7 @@ import { version } from '../../../../package.json';
 import type { InspectedKey } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
 import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagnosis/finding';
+import { pickExperiment } from '../../../core/experiment';
 import type { InputName, Problem } from '../../../core/problem';
 import type { Answer } from '../../../core/receiver/build-answer';
 import type { AgeFacts, Check } from '../../../core/receiver/check';
@@ -62,6 +63,7 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
     time: new Date(options.seconds * 1000).toISOString().replace('.000', ''),
     masked: isMasked,
     fromMaskedCase: options.isFromMaskedCase === true,
+    experiment: pickExperiment(report.problems) !== null,
     verdict: describeVerdict(source, masked),
     keys: report.keys.map((key) => describeKey(key, options.hasKeys)),
     string: canonical && {

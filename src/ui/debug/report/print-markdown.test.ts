@@ -1,9 +1,10 @@
 import { privateEncrypt } from 'node:crypto';
 import { Marked, type Token } from 'marked';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createExperiment } from '../../../core/experiment';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import { buildReportSource, littleEffort } from '../../../testing/build-report-source';
-import { createSigner, signRsa2 } from '../../../testing/signed-callbacks';
+import { buildSignedInput, createSigner, signRsa2 } from '../../../testing/signed-callbacks';
 import { toPlainText } from '../../../words/text';
 import { buildReport } from './build-report';
 import { printCode, printFence, printLine } from './markdown';
@@ -207,6 +208,28 @@ it('a report of a masked case says so, whether it is masked itself or not', asyn
   expect([count(false, false), count(true, false), count(false, true), count(true, true)]).toEqual([
     0, 1, 2, 3,
   ]);
+});
+
+it.each([false, true])('a report of an experiment says so, masked: %s', async (isMasked) => {
+  const body = '{"amount":"1.00"}';
+  const signed = 'amount=1.00&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+  const input = buildSignedInput(signer, body, signed);
+  const tried = { ...input, ownString: '', notices: [createExperiment('body', ['amount'])] };
+  const options = { isMasked, hasKeys: false, seconds: 0 };
+  const report = buildReport(await buildReportSource(tried, littleEffort), options);
+  expect([report.experiment, report.problems.map(({ code }) => code)]).toEqual([
+    true,
+    expect.arrayContaining(['body.experiment']),
+  ]);
+  expect(printReportMarkdown(report)).toMatch(
+    /^# .*\n\n\*\*Experiment: .*\n\n.*amount.* as signed/,
+  );
+  const plain = buildReport(
+    await buildReportSource({ ...tried, notices: [] }, littleEffort),
+    options,
+  );
+  expect(plain.experiment).toBe(false);
+  expect(printReportMarkdown(plain)).not.toContain('xperiment');
 });
 
 it('the text of a value is whole in it', () => {

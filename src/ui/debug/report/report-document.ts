@@ -12,6 +12,8 @@ export interface ReportDocument<Said = Text> {
   readonly masked: boolean;
   /** What it tells of was masked before it was opened. */
   readonly fromMaskedCase: boolean;
+  /** Values that were signed stand in the place of those that were pasted. */
+  readonly experiment: boolean;
   readonly verdict: {
     readonly result: 'empty' | 'unverifiable' | 'invalid' | 'valid';
     readonly sentence: Said;

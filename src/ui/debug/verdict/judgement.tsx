@@ -1,5 +1,5 @@
 /** What the band says of a callback: an empty page does without, so it is fetched with the core. */
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleHelp, FlaskConical, ShieldQuestionMark, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { inputWords } from '#words/inputs';
 import { verdictWords } from '#words/verdict';
@@ -7,6 +7,7 @@ import type { CallbackReport, Verdict } from '../../../core/callback-report';
 import type { Canonical } from '../../../core/canonical/canonical';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
+import { pickExperiment } from '../../../core/experiment';
 import { MarkedText } from '../../controls/marked-text';
 import { scrollToPart } from '../../controls/scroll-to-part';
 import { useApp } from '../../shell/app-context';
@@ -16,19 +17,29 @@ import { goToCode } from '../code/go-to-code';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
 
-const icons: Record<Exclude<Verdict['kind'], 'empty'>, typeof Check> = {
+/** How the band looks: what verifies as an experiment is not what came in. */
+type Tone = Verdict['kind'] | 'experiment';
+
+const icons: Record<Tone, typeof Check> = {
+  empty: ShieldQuestionMark,
   unverifiable: CircleHelp,
   invalid: X,
   valid: Check,
+  experiment: FlaskConical,
 };
 
-export function VerdictIcon({ kind }: { readonly kind: keyof typeof icons }) {
-  const Icon = icons[kind];
-  return <Icon size={22} />;
+export function pickTone({ verdict, problems }: CallbackReport): Tone {
+  const isTried = verdict.kind === 'valid' && pickExperiment(problems) !== null;
+  return isTried ? 'experiment' : verdict.kind;
 }
 
 interface JudgedProps {
   readonly report: CallbackReport;
+}
+
+export function VerdictIcon({ report }: JudgedProps) {
+  const Icon = icons[pickTone(report)];
+  return <Icon size={22} />;
 }
 
 /** What a screen reader says when it changes. */

@@ -38,7 +38,7 @@ function Band({ report, code }: BandProps) {
   const isSlow = useSlow((isOpen && isReading) || (report !== null && isJudging && !isEdit));
   const kind = code === null ? 'empty' : (report?.verdict.kind ?? 'empty');
   const judged =
-    isSlow || kind === 'empty' || code === null || report === null ? null : { kind, code, report };
+    isSlow || kind === 'empty' || code === null || report === null ? null : { code, report };
   const isChoice = !isSlow && isOpen && isChoosing;
   const told = isChoice ? null : judged;
   const own = isSlow ? words.reading : isChoice ? words.choose : words;
@@ -46,14 +46,14 @@ function Band({ report, code }: BandProps) {
     <section
       id="verdict"
       ref={tellHeight}
-      className={`verdict is-${isSlow ? 'empty' : kind}`}
+      className={`verdict is-${judged === null ? 'empty' : judged.code.pickTone(judged.report)}`}
       aria-label={words.label}
     >
       <span className="verdict-icon" aria-hidden="true">
         {judged === null ? (
           <ShieldQuestionMark size={22} />
         ) : (
-          <judged.code.VerdictIcon kind={judged.kind} />
+          <judged.code.VerdictIcon report={judged.report} />
         )}
       </span>
       <div className="verdict-words">

@@ -3,6 +3,7 @@ import { verdictWords } from '#words/verdict';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
+import { pickExperiment } from '../../../core/experiment';
 import { type InputName, isHeaderDoubt, type Problem } from '../../../core/problem';
 import type { EditableInput } from '../../../state/inputs-store';
 import type { MendReason, VerdictSentences, VerdictWords } from '../../../words/verdict-words';
@@ -27,7 +28,7 @@ export function buildVerdictWords(
   const reason = pickReason(report, diagnosis);
   if (reason !== null) {
     const detail = provesDumped(report, reason) ? verdictWords.provenInDump : words.detail;
-    return { ...words, detail, reason, headline: pickHeadline(kind, reason) };
+    return { ...words, detail, reason, headline: pickHeadline(report, reason) };
   }
   return kind === 'invalid' && diagnosis?.facts?.madeByKey === true
     ? { ...words, ...untold, detail: verdictWords.madeByKey }
@@ -66,17 +67,21 @@ export function pickReason(
 }
 
 function pickHeadline(
-  kind: CallbackReport['verdict']['kind'],
+  { verdict: { kind }, problems }: CallbackReport,
   { proof }: Finding,
 ): ExplainedVerdict['headline'] {
-  if (kind === 'valid') return 'valid';
+  if (kind === 'valid') return pickExperiment(problems) === null ? 'valid' : 'experiment';
   return kind === 'invalid' && proof.by !== 'none' ? 'invalid' : null;
 }
 
 function describeVerdict(report: CallbackReport): VerdictSentences {
   switch (report.verdict.kind) {
-    case 'valid':
-      return verdictWords.valid(report.keys[0]?.name ?? null);
+    case 'valid': {
+      const tried = pickExperiment(report.problems);
+      return tried === null
+        ? verdictWords.valid(report.keys[0]?.name ?? null)
+        : verdictWords.experiment(tried);
+    }
     case 'unverifiable':
       return describeUnverifiable(report, report.verdict.inputs);
     default:

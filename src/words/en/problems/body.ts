@@ -7,6 +7,7 @@ import { listSigned } from '../findings/rewritten';
 import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
+import { describeExperiment } from './experiment';
 import { describeForeignBytes } from './foreign-bytes';
 import { misplacedKey } from './misplaced-key';
 
@@ -139,6 +140,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'The file’s lines end with CRLF. They are kept; white space between JSON’s values is not signed.',
     'If the platform did not send them, a program has saved the body again: check that it changed nothing else.',
   ],
+  'body.experiment': describeExperiment,
   'body.not-utf-8': (facts) => [
     describeForeignBytes(facts),
     'The contract’s body is UTF-8. Use the file as it arrived, or find what saved it in another encoding.',

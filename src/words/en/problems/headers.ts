@@ -8,6 +8,7 @@ import { isolated, type Text } from '../../text';
 import { describeDump } from '../dump-forms';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
+import { describeExperiment } from './experiment';
 import { describeForeignBytes } from './foreign-bytes';
 import { misplacedKey } from './misplaced-key';
 
@@ -76,6 +77,7 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
       : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
     'Log the headers as they arrive instead, one “Name: value” a line.',
   ],
+  'headers.experiment': describeExperiment,
   'headers.not-utf-8': (facts) => [
     describeForeignBytes(facts),
     'The callback’s own headers are ASCII: where one of them is concerned, copy it from the request as it arrived.',
