@@ -28,11 +28,12 @@ export const inputWords: InputWords = {
   errors: (errors) => count(errors, { one: 'error', other: 'errors' }),
   warnings: (warnings) => count(warnings, { one: 'warning', other: 'warnings' }),
   key: ({ bits, fingerprint, title, count: keys, isSigner }) => {
-    const signer = isSigner === null ? '' : isSigner ? ' · signer' : ' · not the signer';
-    // A narrow line is cut at its end.
-    if (keys > 1) return say`active: ${title ?? ''}${signer} · ${String(keys)} keys`;
+    // A narrow line is cut at its end: what is wrong stands at its beginning.
+    const wrong = isSigner === false ? 'not the signer · ' : '';
+    const signer = isSigner === true ? ' · signer' : '';
+    if (keys > 1) return say`${wrong}active: ${title ?? ''}${signer} · ${String(keys)} keys`;
     const facts = `RSA ${bits}${fingerprint === null ? '' : ` · ${fingerprint}…`}${signer}`;
-    return title === null ? facts : say`${title} · ${facts}`;
+    return title === null ? `${wrong}${facts}` : say`${wrong}${title} · ${facts}`;
   },
   headers: (present, all) => (present === all ? `${all} headers` : `${present} of ${all} headers`),
   body: (fields, bytes) =>

@@ -26,6 +26,8 @@ export interface InputPanelProps {
   readonly plainOnly?: boolean;
   /** What the title row confirms; null while there is nothing to confirm. */
   readonly confirmation: Text | string | null;
+  /** What is confirmed was understood, and is not what it should be. */
+  readonly isWrong?: boolean;
   /** Beside the title while nothing is confirmed; the input's usual one where it is left out. */
   readonly hint?: string;
   /** Names of files that a button of its own opens; without them a file can only be dropped. */
@@ -153,12 +155,13 @@ function FoldButton({ input, isFolded, onToggle }: FoldButtonProps) {
   );
 }
 
-interface InputStateProps extends Pick<InputPanelProps, 'input' | 'confirmation' | 'hint'> {
+interface InputStateProps extends Pick<InputPanelProps, 'input' | 'confirmation' | 'isWrong' | 'hint'> {
   readonly errors: number;
   readonly problems: number;
 }
 
-function InputState({ input, confirmation, hint, errors, problems }: InputStateProps) {
+function InputState(props: InputStateProps) {
+  const { input, confirmation, isWrong = false, hint, errors, problems } = props;
   const isHeld = useShown(useApp().problems, pickIsHeld);
   if (errors > 0) {
     return <span className="panel-state is-bad">✕ {inputWords.errors(errors)}</span>;
@@ -166,12 +169,10 @@ function InputState({ input, confirmation, hint, errors, problems }: InputStateP
   if (confirmation === null || isHeld) {
     return <span className="panel-state">{hint ?? inputWords.hints[input]}</span>;
   }
+  const [tone, sign] = isWrong ? ['bad', '✕'] : problems > 0 ? ['warning', '!'] : ['good', '✓'];
   return (
-    <span
-      title={printStraight(confirmation)}
-      className={problems > 0 ? 'panel-state is-warning' : 'panel-state is-good'}
-    >
-      {problems > 0 ? '!' : '✓'} <MarkedText text={confirmation} />
+    <span title={printStraight(confirmation)} className={`panel-state is-${tone}`}>
+      {sign} <MarkedText text={confirmation} />
       {problems > shownWarnings && ` · ${inputWords.warnings(problems)}`}
     </span>
   );

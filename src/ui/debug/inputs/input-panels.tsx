@@ -24,6 +24,7 @@ export function KeyPanel() {
   const profile = useStore(useApp().portal, ({ config }) => config?.profile ?? null);
   const areKept = useStore(useApp().keptKeys, ({ kept }) => kept !== null);
   const keys = useReported(pickKeys);
+  const isSigner = useIsSigner();
   return (
     <InputPanel
       input="key"
@@ -31,7 +32,8 @@ export function KeyPanel() {
       language="text"
       plainOnly
       rows={[3, 4, 4]}
-      confirmation={describeKeys(keys, useIsSigner())}
+      confirmation={describeKeys(keys, isSigner)}
+      isWrong={isSigner === false}
       lasting={
         profile !== null && (
           <Deferred part={profileKey}>
