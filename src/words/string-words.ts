@@ -3,8 +3,8 @@ import type { DropReason } from '../core/canonical/canonical';
 /** What a language says of the string to be signed. */
 export interface StringWords {
   readonly title: string;
-  /** There is no string yet. */
-  readonly notYet: string;
+  /** Why there is no string yet. */
+  readonly notYet: Readonly<Record<'reading' | 'choice' | 'nothing' | 'unreadable', string>>;
   /** The string has no characters. */
   readonly empty: string;
   readonly bytes: (count: number) => string;

@@ -5,7 +5,12 @@ const { count, printNumber } = english;
 
 export const stringWords: StringWords = {
   title: 'String to be signed',
-  notYet: 'None yet: the body cannot be read.',
+  notYet: {
+    reading: 'None yet: what was pasted is being read.',
+    choice: 'None yet: choose one of the callbacks.',
+    nothing: 'None yet: there is no body.',
+    unreadable: 'None yet: the body cannot be read.',
+  },
   empty: 'Empty: no entry is signed.',
   bytes: (bytes) => count(bytes, { one: 'byte', other: 'bytes' }),
   digest: 'SHA-256',

@@ -12,6 +12,7 @@ import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
+import { useReading } from '../use-reading';
 import { useProblems, useReported } from '../use-report';
 import { pickInputText } from './pick-input-text';
 import { useFold } from './use-fold';
@@ -53,8 +54,10 @@ export function InputPanel(props: InputPanelProps) {
   const found = useProblems(input);
   const drop = useDrop(take);
   const isUsed = useMemo(() => text.trim() !== '', [text]);
-  // That one is to be chosen is said above: it lacks nothing else.
-  const isAwaited = isChoosing && !isUsed && (input === 'headers' || input === 'body');
+  const isReading = useReading();
+  // That one is to be chosen, or that it is being read, is said above: it lacks nothing else.
+  const isAwaited =
+    (isChoosing || isReading) && !isUsed && (input === 'headers' || input === 'body');
   const problems = isAwaited ? [] : found;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const problemsId = `${input}-problems`;
@@ -155,7 +158,8 @@ function FoldButton({ input, isFolded, onToggle }: FoldButtonProps) {
   );
 }
 
-interface InputStateProps extends Pick<InputPanelProps, 'input' | 'confirmation' | 'isWrong' | 'hint'> {
+interface InputStateProps
+  extends Pick<InputPanelProps, 'input' | 'confirmation' | 'isWrong' | 'hint'> {
   readonly errors: number;
   readonly problems: number;
 }

@@ -20,7 +20,7 @@ import { LongTextArea } from '../../editor/long-text-area';
 import { useApp } from '../../shell/app-context';
 import { createPart } from '../../shell/deferred';
 import { PendingContext } from '../../shell/settling';
-import { isOpenVerdict } from '../verdict/verdict-bar';
+import { isOpenVerdict } from '../use-reading';
 import { IntakeResult } from './intake-result';
 import { usePageDrop } from './use-page-drop';
 import './intake.css';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { stringWords } from '#words/string';
 import type { CallbackReport } from '../../../core/callback-report';
 import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
@@ -6,6 +7,7 @@ import type { ReportState } from '../../../state/report-store';
 import { CopyButton } from '../../controls/copy-button';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
+import { useReading } from '../use-reading';
 import { useReport } from '../use-report';
 import { CanonicalString } from './canonical-string';
 import { HexView } from './hex-view';
@@ -36,19 +38,30 @@ export function StringPanel() {
       {isFilled ? (
         <FilledPanel report={report} />
       ) : (
-        <EmptyPanel minHeight={isBlank ? 0 : lastHeight.current} />
+        <EmptyPanel isBlank={isBlank} minHeight={isBlank ? 0 : lastHeight.current} />
       )}
     </div>
   );
 }
 
-function EmptyPanel({ minHeight }: { minHeight: number }) {
+interface EmptyPanelProps {
+  /** There is no body. */
+  readonly isBlank: boolean;
+  readonly minHeight: number;
+}
+
+function EmptyPanel({ isBlank, minHeight }: EmptyPanelProps) {
+  const isReading = useReading();
+  const isChoosing = useStore(useApp().inputs, ({ pasted }) => pasted === 'choice');
+  const waiting = isReading ? 'reading' : isChoosing ? 'choice' : 'nothing';
   return (
     <section className="panel" aria-labelledby="string-title" style={{ minHeight }}>
       <header className="panel-head">
         <h2 id="string-title">{stringWords.title}</h2>
       </header>
-      <p className="panel-hint">{stringWords.notYet}</p>
+      <p className="panel-hint">
+        {stringWords.notYet[isBlank || isReading ? waiting : 'unreadable']}
+      </p>
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { ShieldQuestionMark } from 'lucide-react';
 import { useStore } from 'zustand';
 import { emptyVerdictWords as words } from '#words/empty-verdict';
 import type { CallbackReport } from '../../../core/callback-report';
-import { useSlow } from '../../controls/use-slow';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
 import { goToChoices } from '../intake/go-to-choices';
+import { isOpenVerdict, useReading } from '../use-reading';
 
 const judgement = createEarlyPart(() => import('./judgement'));
 
@@ -30,12 +30,9 @@ interface BandProps {
 function Band({ report, code }: BandProps) {
   const { report: reports, inputs } = useApp();
   const isJudging = useStore(reports, (state) => state.isJudging);
-  const isEdit = useStore(reports, (state) => state.isEdit);
-  const isReading = useStore(inputs, (state) => state.isReading);
   const isChoosing = useStore(inputs, ({ pasted }) => pasted === 'choice');
   const isOpen = code === null || isOpenVerdict(report);
-  // Before the first report nothing may have been pasted, and after an edit what stands here is mostly right.
-  const isSlow = useSlow((isOpen && isReading) || (report !== null && isJudging && !isEdit));
+  const isSlow = useReading(code === null);
   const kind = code === null ? 'empty' : (report?.verdict.kind ?? 'empty');
   const judged =
     isSlow || kind === 'empty' || code === null || report === null ? null : { code, report };
@@ -85,12 +82,6 @@ function Band({ report, code }: BandProps) {
       {code === null && <Pending />}
     </section>
   );
-}
-
-/** Nothing is known of the signature. */
-export function isOpenVerdict(report: CallbackReport | null): boolean {
-  const kind = report?.verdict.kind ?? 'empty';
-  return kind === 'empty' || kind === 'unverifiable';
 }
 
 /** What is scrolled to comes to stand below it. */
