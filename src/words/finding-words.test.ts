@@ -582,6 +582,13 @@ describe('the key', () => {
     });
   });
 
+  it('has the beginning of its fingerprint without dots before the full stop', () => {
+    const fingerprint = Buffer.from('3d6abc2281902344'.padEnd(64, '0'), 'hex');
+    expect(print(explain([{ ...other, fingerprint }], { proof: verified })).title).toBe(
+      'Another loaded key signed it: key 2 (sandbox), RSA 2048, its fingerprint begins with 3d6abc2281902344.',
+    );
+  });
+
   it('alone is not enough where another string was signed', () => {
     const told = print(explain([other]));
     expect(told.evidence).toMatch(/its signer can write, over another string\.$/);

@@ -161,5 +161,6 @@ function nameKey({ keyIndex, name }: FaultCause<'key.other-loaded'>): Text {
 function printKey({ bits, fingerprint }: KeyFacts): string {
   return fingerprint === null
     ? `RSA ${bits}`
-    : `RSA ${bits}, fingerprint ${toHex(fingerprint).slice(0, 16)}…`;
+    : // No dots behind it: a sentence may end there.
+      `RSA ${bits}, its fingerprint begins with ${toHex(fingerprint).slice(0, 16)}`;
 }
