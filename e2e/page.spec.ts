@@ -196,6 +196,20 @@ test.describe('your own string', () => {
     await expect(debug.comparison).toHaveAttribute('data-result', 'same');
   });
 
+  test('may be its SHA-256, and what that does not settle is seen whole', async ({
+    shared: debug,
+  }) => {
+    const digest = createHash('sha256').update(payin.canonical).digest('hex');
+    await debug.fill('Your string to be signed', digest);
+    const said = debug.comparison.getByText('verifying hashes on its own');
+    await expect(said).toBeVisible();
+    for (const width of [390, 1440]) {
+      await debug.page.setViewportSize({ width, height: 900 });
+      const cut = await said.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(cut, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('may have been damaged on its way into the field', async ({ shared: debug }) => {
     await debug.fill('Your string to be signed', `string to sign: '${payin.canonical}'`);
     await expect(debug.comparison).toHaveAttribute('data-result', 'same');

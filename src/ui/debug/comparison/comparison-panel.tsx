@@ -21,7 +21,7 @@ export function ComparisonPanel() {
     >
       <header className="panel-head">
         <h2 id="comparison-title">{comparisonWords.title}</h2>
-        <span className={isSame ? 'panel-state is-good' : 'panel-state is-bad'}>
+        <span className={`panel-state comparison-result ${isSame ? 'is-good' : 'is-bad'}`}>
           {printComparison(comparison)}
         </span>
       </header>
