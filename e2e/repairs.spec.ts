@@ -12,6 +12,9 @@ test.describe('a repair', () => {
     const mangled = pickDiagnosis('signature-text', 'sign.url-safe');
     await debug.fillCallback(mangled);
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+    await expect(debug.verdict).toHaveText(/^Could not check the signature: X-Sign /);
+    const band = debug.page.getByRole('region', { name: 'Verdict' });
+    await expect(band.getByRole('button', { name: 'Use the repaired X-Sign' })).toBeVisible();
     const pasted = await debug.field('Request headers').inputValue();
     const undo = debug.page.getByRole('button', { name: 'Undo' });
 

@@ -35,6 +35,7 @@ export const verdictWords: VerdictWords = {
   },
   because: {
     invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
+    unverifiable: (title) => say`Could not check the signature: ${toInnerSentence(title)}`,
     valid: (title) => say`Signature valid. ${title}`,
     experiment: (title) => say`Experiment: signature valid with the signed values. ${title}`,
   },
@@ -49,12 +50,19 @@ export const verdictWords: VerdictWords = {
   },
   headersInDoubt: (reasons) => ({
     sentence: `Could not check the signature: ${joinReasons(reasons)}.`,
-    detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
+    detail: reasons.some(isOfSign)
+      ? 'Mend that first: until then there is no signature to verify.'
+      : 'Mend that first: until then, a signature that does not verify proves nothing.',
   }),
   provenInDump:
     'X-Timestamp and X-Nonce stand so in what was signed, which is proven all the same.',
   fact: describeFact,
 };
+
+function isOfSign(reason: MendReason): boolean {
+  if (reason.kind === 'twice') return false;
+  return reason.kind === 'signature' || ('header' in reason && reason.header === 'X-Sign');
+}
 
 function joinReasons(reasons: readonly MendReason[]): string {
   return [...new Set(reasons.map(describeReason))].join('; ');

@@ -14,6 +14,7 @@ import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
 import { goToCode } from '../code/go-to-code';
+import { FindingRepairs } from '../repairs/repairs';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
 
@@ -84,6 +85,7 @@ export function Surroundings({ report }: JudgedProps) {
     <>
       <Facts report={report} diagnosis={useExplanation(report)} />
       <InputsToMend report={report} />
+      <BandRepair report={report} />
       {report.verdict.kind === 'valid' && (
         <Deferred part={keepReference} waiting={null} around={() => null}>
           {({ KeepReference }) => <KeepReference report={report} />}
@@ -91,6 +93,13 @@ export function Surroundings({ report }: JudgedProps) {
       )}
     </>
   );
+}
+
+/** What mends X-Sign stands beside what it says of it. */
+function BandRepair({ report }: JudgedProps) {
+  const { reason, headline } = useWords(report);
+  if (reason === null || headline !== 'unverifiable') return null;
+  return <FindingRepairs finding={reason} report={report} />;
 }
 
 function useWords(report: CallbackReport): ExplainedVerdict {

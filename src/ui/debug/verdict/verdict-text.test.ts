@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { verdictWords } from '#words/verdict';
 import type { CallbackInput } from '../../../core/callback-report';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
 import samples from '../../../samples/samples.json';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { toPlainText } from '../../../words/text';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
 
 const signer = createSigner();
@@ -20,8 +22,6 @@ describe('buildVerdictWords', () => {
     ['a missing key', { keyText: '' }, 'The platform public key is missing.', ['key']],
     ['an unreadable key', { keyText: 'x' }, 'The platform public key cannot be read.', ['key']],
     ['missing headers', { headersText: '' }, 'The request headers are missing.', ['headers']],
-    ['no X-Sign', { headersText: 'X-Nonce: 1' }, 'X-Sign is missing.', ['headers']],
-    ['a bad X-Sign', { headersText: 'X-Sign: %' }, 'X-Sign cannot be decoded.', ['headers']],
     ['a broken body', { bodyText: '{' }, 'The callback body cannot be read.', ['body']],
     [
       'two of them',
@@ -70,6 +70,31 @@ describe('buildVerdictWords', () => {
       headline: null,
     });
     expect(pickInputsToMend(report)).toEqual(['headers']);
+  });
+
+  it.each([
+    ['X-Sign: .*', '', 'X-Sign is missing'],
+    ['X-Sign: .*', 'X-Sign: null', 'X-Sign cannot be decoded'],
+  ])('name what is wrong with X-Sign: %s → %s', async (from, to, reason) => {
+    const headersText = good.headersText.replace(new RegExp(from), to);
+    const report = await inspectCallback({ ...good, headersText });
+    const words = buildVerdictWords(report, null);
+    expect(pickInputsToMend(report)).toEqual(['headers']);
+    expect([words.sentence, words.detail]).toEqual([
+      `Could not check the signature: ${reason}.`,
+      'Mend that first: until then there is no signature to verify.',
+    ]);
+  });
+
+  it('have the finding for headline that says how X-Sign is mended', async () => {
+    const headersText = good.headersText.replace(/(?<=X-Sign: ).*/, encodeURIComponent);
+    const report = await inspectCallback({ ...good, headersText });
+    const { reason, headline } = buildVerdictWords(report, await diagnoseCallback(report));
+    expect([report.verdict.kind, headline]).toEqual(['unverifiable', 'unverifiable']);
+    expect(reason?.causes).toMatchObject([{ kind: 'repair' }]);
+    expect(toPlainText(verdictWords.because.unverifiable(['X-Sign is percent-encoded.']))).toBe(
+      'Could not check the signature: X-Sign is percent-encoded.',
+    );
   });
 
   it('does not ask to mend a dump first whose headers gave what was signed', async () => {

@@ -68,8 +68,9 @@ export function pickReason(
 
 function pickHeadline(
   { verdict: { kind }, problems }: CallbackReport,
-  { proof }: Finding,
+  { proof, causes }: Finding,
 ): ExplainedVerdict['headline'] {
+  if (kind === 'unverifiable') return causes[0]?.kind === 'repair' ? 'unverifiable' : null;
   if (kind === 'valid') return pickExperiment(problems) === null ? 'valid' : 'experiment';
   return kind === 'invalid' && proof.by !== 'none' ? 'invalid' : null;
 }
@@ -103,7 +104,9 @@ function describeUnverifiable(
     ({ input, severity }) => severity === 'error' && inputs.includes(input),
   );
   const reasons = inputs.flatMap((input) => listReasons(report, input));
-  return errors.length > 0 && errors.every(isHeaderDoubt)
+  const isWhole = reasons.some(({ kind }) => kind === 'missing');
+  const areNamed = errors.every(isHeaderDoubt) || (errors.every(isOfSign) && !isWhole);
+  return errors.length > 0 && areNamed
     ? verdictWords.headersInDoubt(reasons)
     : verdictWords.unverifiable(reasons);
 }
@@ -124,6 +127,12 @@ function toHeaderReason(problem: Problem): MendReason {
   if (problem.code === 'headers.duplicate') return { kind: 'twice', header: problem.name };
   if (problem.code === 'headers.dump') return { kind: 'dumped-headers' };
   return { kind: 'signature' };
+}
+
+function isOfSign(problem: Problem): boolean {
+  return problem.code === 'headers.missing'
+    ? problem.name === 'X-Sign'
+    : problem.code === 'sign.not-base64';
 }
 
 function isPrivateKey({ code }: Problem): boolean {
