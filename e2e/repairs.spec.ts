@@ -40,7 +40,12 @@ test.describe('a repair', () => {
       headersText: payin.bodyText,
       bodyText: payin.headersText,
     });
-    await debug.page.getByRole('button', { name: 'Swap headers and body' }).click();
+    await expect(debug.verdict).toHaveText(
+      'Could not check the signature: headers and body are in each other’s field.',
+    );
+    await expect(debug.page.getByTestId('problem')).toHaveCount(2);
+    const band = debug.page.getByRole('region', { name: 'Verdict' });
+    await band.getByRole('button', { name: 'Swap headers and body' }).click();
     await debug.settle();
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
     await expect(debug.field('Callback body')).toHaveValue(payin.bodyText);

@@ -7,6 +7,7 @@ import type { Canonical } from './canonical/canonical';
 import type { Comparison } from './compare/comparison';
 import { diffOwnString } from './compare/diff-own-string';
 import { parseOwnDigest } from './compare/parse-own-digest';
+import { isSwapped } from './detect-swapped';
 import type { Pause } from './diagnosis/search/slices';
 import { hasLostBody, hasLostHeaders } from './intake/detect-lost';
 import type { InspectedKeys, ReadyKeys } from './key/inspect-keys';
@@ -43,7 +44,7 @@ export async function inspectCallback(
   const problems = [
     ...keys.problems,
     ...listMixUps(keys, own),
-    ...nameMisplacedKeys(checked.problems, { headersText, bodyText }),
+    ...nameMisplaced(checked, { headersText, bodyText }),
     ...(input.notices ?? []),
     ...listRefusals(input),
     ...own.problems,
@@ -92,11 +93,15 @@ async function checkCallback(
 }
 
 /** In place of all that is wrong with it as headers, or as a body. */
-function nameMisplacedKeys(
-  problems: readonly Problem[],
+function nameMisplaced(
+  { verdict, problems }: VerifiedCallback,
   { headersText, bodyText }: Pick<CallbackInput, 'headersText' | 'bodyText'>,
 ): readonly Problem[] {
+  const areSwapped = verdict.kind === 'unverifiable' && isSwapped(headersText, bodyText);
   const found = [
+    ...(areSwapped
+      ? [createError('headers.swapped', null, {}), createError('body.swapped', null, {})]
+      : []),
     ...(isPublicKeyText(headersText) ? [createError('headers.public-key', null, {})] : []),
     ...(isPublicKeyText(bodyText) ? [createError('body.public-key', null, {})] : []),
   ];

@@ -161,6 +161,8 @@ export interface ProblemData {
   'headers.not-utf-8': ForeignBytes;
   /** Values that were signed stand there in place of those that were pasted, which are called by the keys of their entries. */
   'headers.experiment': { readonly keys: readonly string[] };
+  /** The body stands in their place, and they in its. */
+  'headers.swapped': object;
   /** A public key, and nothing else, in their place. */
   'headers.public-key': object;
   'headers.private-key': { readonly form: PrivateKeyForm };
@@ -222,6 +224,7 @@ export interface ProblemData {
   /** A file's bytes are not UTF-8. */
   'body.not-utf-8': ForeignBytes;
   'body.experiment': { readonly keys: readonly string[] };
+  'body.swapped': object;
   /** A public key, and nothing else, in its place. */
   'body.public-key': object;
   'body.private-key': { readonly form: PrivateKeyForm };

@@ -47,7 +47,9 @@ export interface VerdictWords {
    * In the place of the sentence: the title of the finding that explains an invalid signature, or one that cannot be
    * decoded, or what the own string does differently beside a valid one.
    */
-  readonly because: Readonly<Record<'invalid' | 'unverifiable' | 'valid' | 'experiment', (title: Text) => Text>>;
+  readonly because: Readonly<
+    Record<'invalid' | 'unverifiable' | 'valid' | 'experiment', (title: Text) => Text>
+  >;
   /** Leads from the band to the details of the reason. */
   readonly details: string;
   /** In the place of the detail, while values are searched: the signature names SHA-256, and holds another than this string's. */
@@ -55,6 +57,8 @@ export interface VerdictWords {
   readonly unverifiable: (reasons: readonly MendReason[]) => VerdictSentences;
   /** Where every reason is a header in doubt, or X-Sign: it stays named, whatever the diagnosis then says below it. */
   readonly headersInDoubt: (reasons: readonly MendReason[]) => VerdictSentences;
+  /** Where headers and body stand in each other's field. */
+  readonly swapped: VerdictSentences;
   /** Where both values of a dump's headers stand in the string that was signed. */
   readonly provenInDump: string;
   readonly fact: (fact: VerdictFact) => Text | string;

@@ -11,6 +11,7 @@ export function isRepairable(problem: Problem): boolean {
       return problem.name === 'X-Sign';
     case 'pem.no-markers':
       return isMovable(problem.content);
+    case 'headers.swapped':
     case 'headers.public-key':
     case 'body.public-key':
     case 'body.empty':

@@ -35,7 +35,7 @@ describe('headers and body that stand in each other’s place', () => {
     const [one, ...others] = await listAll(swapped);
     expect(others).toEqual([]);
     expect(one).toEqual({
-      of: 'headers.missing',
+      of: 'headers.swapped',
       repair: {
         code: 'swap-headers-and-body',
         changes: { headers: good.headersText, body: good.bodyText },

@@ -1,9 +1,7 @@
 /** What mends a problem by one click. */
-import { parseBody } from '../body/parse-body';
 import type { CallbackReport } from '../callback-report';
-import { isContractField } from '../contract';
+import { isBody, isHeaders } from '../detect-swapped';
 import { readSource } from '../diagnosis/read-source';
-import { parseHeaders } from '../headers/parse-headers';
 import { inspectCallback } from '../inspect-callback';
 import type { DumpForm } from '../intake/form';
 import { parseJson } from '../json/parse-json';
@@ -64,6 +62,7 @@ async function listCandidates(
     case 'headers.public-key':
     case 'body.public-key':
       return moveTo(report, problem, 'key');
+    case 'headers.swapped':
     case 'headers.missing':
     case 'body.empty':
       return swapHeadersAndBody(report);
@@ -134,19 +133,7 @@ function swapHeadersAndBody({ input }: CallbackReport): readonly InputRepair[] {
   ];
 }
 
-function isBody(text: string): boolean {
-  const body = parseBody(text);
-  return body.ok && body.value.members.some(({ key }) => isContractField(key.value));
-}
-
 /** Lines, and nothing that may be a body below them. */
-function isHeaders(text: string): boolean {
-  return (
-    parseHeaders(text).headers.fields['X-Sign'] !== undefined &&
-    !/^[^\S\r\n\u2028\u2029]*[{[]/m.test(text)
-  );
-}
-
 function unquoteBody({ input }: CallbackReport): readonly InputRepair[] {
   const json = parseJson(input.bodyText);
   return json.ok && json.value.type === 'string' ? [unwrapTo(json.value.value)] : [];

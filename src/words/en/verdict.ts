@@ -54,6 +54,10 @@ export const verdictWords: VerdictWords = {
       ? 'Mend that first: until then there is no signature to verify.'
       : 'Mend that first: until then, a signature that does not verify proves nothing.',
   }),
+  swapped: {
+    sentence: 'Could not check the signature: headers and body are in each other’s field.',
+    detail: 'Swap them to have it checked.',
+  },
   provenInDump:
     'X-Timestamp and X-Nonce stand so in what was signed, which is proven all the same.',
   fact: describeFact,

@@ -14,9 +14,14 @@ import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
 import { goToCode } from '../code/go-to-code';
-import { FindingRepairs } from '../repairs/repairs';
+import { FindingRepairs, showProblemRepairs } from '../repairs/repairs';
 import { listVerdictFacts } from './verdict-facts';
-import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
+import {
+  buildVerdictWords,
+  type ExplainedVerdict,
+  pickInputsToMend,
+  pickSwap,
+} from './verdict-text';
 
 /** How the band looks: what verifies as an experiment is not what came in. */
 type Tone = Verdict['kind'] | 'experiment';
@@ -95,9 +100,11 @@ export function Surroundings({ report }: JudgedProps) {
   );
 }
 
-/** What mends X-Sign stands beside what it says of it. */
+/** What mends X-Sign, or what stands in the wrong field, is beside what is said of it. */
 function BandRepair({ report }: JudgedProps) {
   const { reason, headline } = useWords(report);
+  const swap = pickSwap(report);
+  if (swap !== undefined) return showProblemRepairs(swap);
   if (reason === null || headline !== 'unverifiable') return null;
   return <FindingRepairs finding={reason} report={report} />;
 }

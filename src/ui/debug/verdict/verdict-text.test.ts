@@ -86,6 +86,17 @@ describe('buildVerdictWords', () => {
     ]);
   });
 
+  it('say that headers and body are in each other’s field, and nothing else of them', async () => {
+    const swapped = { ...good, headersText: good.bodyText, bodyText: good.headersText };
+    const report = await inspectCallback(swapped);
+    expect(report.problems.map(({ code }) => code)).toEqual(['headers.swapped', 'body.swapped']);
+    expect(buildVerdictWords(report, null).sentence).toBe(
+      'Could not check the signature: headers and body are in each other’s field.',
+    );
+    const alike = await inspectCallback({ ...swapped, bodyText: '{}' });
+    expect(alike.problems.map(({ code }) => code)).not.toContain('headers.swapped');
+  });
+
   it('have the finding for headline that says how X-Sign is mended', async () => {
     const headersText = good.headersText.replace(/(?<=X-Sign: ).*/, encodeURIComponent);
     const report = await inspectCallback({ ...good, headersText });

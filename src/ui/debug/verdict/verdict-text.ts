@@ -103,12 +103,18 @@ function describeUnverifiable(
   const errors = report.problems.filter(
     ({ input, severity }) => severity === 'error' && inputs.includes(input),
   );
+  if (pickSwap(report) !== undefined) return verdictWords.swapped;
   const reasons = inputs.flatMap((input) => listReasons(report, input));
   const isWhole = reasons.some(({ kind }) => kind === 'missing');
   const areNamed = errors.every(isHeaderDoubt) || (errors.every(isOfSign) && !isWhole);
   return errors.length > 0 && areNamed
     ? verdictWords.headersInDoubt(reasons)
     : verdictWords.unverifiable(reasons);
+}
+
+/** What one step mends: its button stands beside the words. */
+export function pickSwap({ problems }: CallbackReport): Problem | undefined {
+  return problems.find(({ code }) => code === 'headers.swapped');
 }
 
 function listReasons(report: CallbackReport, input: InputName): readonly MendReason[] {

@@ -140,6 +140,10 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'The file’s lines end with CRLF. They are kept; white space between JSON’s values is not signed.',
     'If the platform did not send them, a program has saved the body again: check that it changed nothing else.',
   ],
+  'body.swapped': () => [
+    'The request headers stand here, and the callback body in their field.',
+    'Swap them.',
+  ],
   'body.experiment': describeExperiment,
   'body.not-utf-8': (facts) => [
     describeForeignBytes(facts),

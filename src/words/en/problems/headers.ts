@@ -77,6 +77,10 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
       : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
     'Log the headers as they arrive instead, one “Name: value” a line.',
   ],
+  'headers.swapped': () => [
+    'The callback body stands here, and the request headers in its field.',
+    'Swap them.',
+  ],
   'headers.experiment': describeExperiment,
   'headers.not-utf-8': (facts) => [
     describeForeignBytes(facts),
