@@ -12,7 +12,7 @@ import type { Span } from '../../text/span';
 import { isCallbackBody, readBodyText } from './body-text';
 import { unwrapChunks } from './chunks';
 import { readFormParts } from './form-parts';
-import type { Effort, FoundBody, FoundRequest } from './found';
+import type { FoundBody, FoundRequest } from './found';
 import { takeLines } from './header-text';
 import { rankBody } from './rank-body';
 import type { RequestForm, RequestNote } from './request-reading';
@@ -27,11 +27,9 @@ const pseudo = /^[ \t]*:(?:method|authority|scheme|path): ?\S/gm;
 /** Where a response, another request of a file, or the tool's own words begin. */
 const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/m;
 
-export function readHttpMessages(text: string, effort: Effort): readonly FoundRequest[] {
+export function readHttpMessages(text: string): readonly FoundRequest[] {
   const starts = listStarts(text);
-  const next = starts[mostMessages];
-  if (next !== undefined) effort.stop(next.lineStart);
-  return starts.slice(0, mostMessages).flatMap(({ at, form, method, isLine }, index) => {
+  return starts.flatMap(({ at, form, method, isLine }, index) => {
     const end = starts[index + 1]?.lineStart ?? text.length;
     const message = readMessage(text, isLine ? findLineEnd(text, at) : at, end, form);
     if (message === null) return [];
@@ -40,9 +38,6 @@ export function readHttpMessages(text: string, effort: Effort): readonly FoundRe
       : { ...message, notes: [{ code: 'method', method }, ...message.notes] };
   });
 }
-
-/** More than anybody chooses from. */
-const mostMessages = 500;
 
 interface Start {
   readonly at: number;
@@ -80,7 +75,6 @@ function listPseudoStarts(text: string): readonly Start[] {
   for (const { index } of text.matchAll(pseudo)) {
     const isNext = last !== -1 && !text.slice(last, index).trim().includes('\n');
     last = index;
-    if (starts.length > mostMessages) break;
     if (isNext) continue;
     const method = /:method: ?([A-Z]{3,10})\b/i.exec(text.slice(index, index + pseudoLength))?.[1];
     starts.push({

@@ -14,6 +14,7 @@ import { type CurlOutput, readCurlOutput } from './curl-answers';
 import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
+import { findOnce } from './find-once';
 import { findRequests, type ReadInner } from './find-requests';
 import { dumpLimit, Effort, type FoundBody, type FoundHeaders, type FoundRequest } from './found';
 import { headerHint, holdsHalf } from './holds-request';
@@ -55,7 +56,7 @@ export function readRequest(pasted: string): RequestReading {
   const effort = new Effort(text.length);
   const parts = new PasteReader(effort, isLog(text)).read(text, 0);
   const likely = pickLikely(addLinePairs(text, parts, effort));
-  const found = output === null ? likely : explainOutput(likely, output, effort);
+  const found = output === null ? likely : explainOutput(likely, output);
   const isAlone = found.length === 0;
   const keyText = pickKeyText(text, isAlone);
   const left: readonly RequestNote[] = [
@@ -89,17 +90,19 @@ function addLinePairs(text: string, parts: Parts, effort: Effort): Parts {
   const read = isNone
     ? readLinePairs(text, parts.bodies.filter(isAlone))
     : parts.requests.map((one) => addPairs(text, one));
-  const own = read.filter((one) => !isOfOther(text, one));
-  const apart = read.filter((one) => isOfOther(text, one));
+  const places = findMoved(text, read);
+  const apart = read.filter((one) => isOfOther(text, one, places));
+  const others = new Set(apart);
+  const own = read.filter((one) => !others.has(one));
   const known = new KnownSignatures();
   known.add(own.filter(isComplete));
   const rest = blankRequests(text, own.filter(isComplete));
   if (apart.length === 0 && known.findOther(rest) === null) return { ...parts, requests: read };
   const lines = listPairLines(rest, effort).filter((one) => !known.has(one));
-  const places = new Set(lines.map(({ body }) => body?.span.start));
-  const bodies = apart.flatMap((one) => locateBody(text, one) ?? []);
+  const starts = new Set(lines.map(({ body }) => body?.span.start));
+  const bodies = apart.flatMap((one) => locateBody(one, places) ?? []);
   const lonely = bodies
-    .filter(({ span }) => !places.has(span.start))
+    .filter(({ span }) => !starts.has(span.start))
     .map((body) => readLinePairs(text, [body], true)[0] ?? createRequest('body', null, body));
   if (lines.length === 0 && lonely.length === 0) return { ...parts, requests: read };
   const requests = [...own, ...lines, ...lonely];
@@ -121,20 +124,46 @@ function addPairs(text: string, one: FoundRequest): FoundRequest {
     : one;
 }
 
+/** Where bodies stand that were read in a text made of this one. */
+type MovedPlaces = ReadonlyMap<FoundBody, number>;
+
 /** A signature in the line of a body is the body's: no other line's headers are. */
-function isOfOther(text: string, one: FoundRequest): boolean {
-  const body = locateBody(text, one);
+function isOfOther(text: string, one: FoundRequest, places: MovedPlaces): boolean {
+  const body = locateBody(one, places);
   return one.headers !== null && body !== null && isOfOtherLine(text, body.span, one.headers);
 }
 
-/** Of a text that was made of a part of this one it is looked for in that part; null where it is not there once. */
-function locateBody(text: string, { body, isMoved, span }: FoundRequest): FoundBody | null {
+/** In the part of this text of which theirs was made, where they stand there once. */
+function findMoved(text: string, requests: readonly FoundRequest[]): MovedPlaces {
+  const parts = new Map<string, FoundRequest[]>();
+  for (const one of requests) {
+    if (!one.isMoved || one.body === null) continue;
+    const name = `${one.span.start}-${one.span.end}`;
+    const others = parts.get(name);
+    if (others === undefined) parts.set(name, [one]);
+    else others.push(one);
+  }
+  const places = new Map<FoundBody, number>();
+  for (const all of parts.values()) {
+    const { start, end } = (all[0] as FoundRequest).span;
+    const bodies = all.flatMap(({ body }) => body ?? []);
+    const found = findOnce(
+      text.slice(start, end),
+      bodies.map((body) => body.text),
+    );
+    for (const body of bodies) {
+      const at = found.get(body.text);
+      if (at !== undefined) places.set(body, start + at);
+    }
+  }
+  return places;
+}
+
+/** Null where it is not known. */
+function locateBody({ body, isMoved }: FoundRequest, places: MovedPlaces): FoundBody | null {
   if (body === null || !isMoved) return body;
-  const part = text.slice(span.start, span.end);
-  const at = part.indexOf(body.text);
-  if (at === -1 || part.includes(body.text, at + 1)) return null;
-  const start = span.start + at;
-  return { ...body, span: { start, end: start + body.text.length } };
+  const start = places.get(body);
+  return start === undefined ? null : { ...body, span: { start, end: start + body.text.length } };
 }
 
 function listPairLines(text: string, effort: Effort): readonly FoundRequest[] {
@@ -156,16 +185,18 @@ function hasTold({ own }: FoundHeaders): boolean {
 function explainOutput(
   likely: readonly FoundRequest[],
   { text, echoed, unclear }: CurlOutput,
-  effort: Effort,
 ): readonly FoundRequest[] {
-  if (likely.some(isComplete))
+  if (likely.some(isComplete)) {
+    const places = findOnce(text, [...echoed, ...unclear]);
     return likely.map((one) => {
       const body = one.body?.text ?? '';
-      const code = echoed.has(body) ? 'body-echoed' : unclear.has(body) ? 'body-unclear' : null;
-      const isOnce = code !== null && text.indexOf(body) === text.lastIndexOf(body);
-      return isOnce && /^http/.test(one.form) ? { ...one, notes: [{ code }, ...one.notes] } : one;
+      const code = echoed.has(body) ? 'body-echoed' : 'body-unclear';
+      return places.has(body) && /^http/.test(one.form)
+        ? { ...one, notes: [{ code }, ...one.notes] }
+        : one;
     });
-  const heads = readHttpMessages(pickTraced(text) ?? '', effort);
+  }
+  const heads = readHttpMessages(pickTraced(text) ?? '');
   const sent = pickLikely(toParts(heads.filter(({ body }) => body === null)));
   const files = likely.flatMap(({ notes }) => notes.filter(({ code }) => code === 'body-file'));
   const all = sent.length > 0 ? sent : likely.filter(({ body }) => body === null);
@@ -274,7 +305,7 @@ class PasteReader {
   }
 
   private readonly forms: readonly ReadForm[] = [
-    (text) => toParts(readHttpMessages(text, this.effort)),
+    (text) => toParts(readHttpMessages(text)),
     (text) => toParts(readCommands(text, this.effort)),
     (text) => toParts(readPowershell(text)),
     (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
