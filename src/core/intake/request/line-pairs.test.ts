@@ -114,6 +114,18 @@ describe('headers in the line of a body', () => {
   });
 
   it.each([
+    ['named as the callback’s', ` x_nonce="${nonce}" x_timestamp="${timestamp}"`],
+    ['read by the last form', ` nonce="${nonce}"`],
+  ])('are all read, of more lines than are tried as dumps: %s', (_, pairs) => {
+    const print = (index: number): string =>
+      line(`x_sign="${sign.replace('Ab', `${1000 + index}`)}"${pairs}`);
+    const text = Array.from({ length: 410 }, (_, index) => print(index)).join('\n');
+    const reading = readRequest(text);
+    expect(reading).toMatchObject({ kind: 'choose', unreadLine: null });
+    expect(reading.kind === 'choose' && reading.requests.length).toBe(410);
+  });
+
+  it.each([
     ['no signature', `nonce="${nonce}" ts="${timestamp}"`],
     ['a signature of another kind', `sign="9f8b3c2e7d1a4f60" nonce="${nonce}" ts="${timestamp}"`],
     ['in names of other things', `resign="${sign}" my-nonce="${nonce}" ts="${timestamp}"`],

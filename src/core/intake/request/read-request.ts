@@ -73,7 +73,11 @@ export function readRequest(pasted: string): RequestReading {
   if (first === undefined) {
     if (keyText === null) {
       if (effort.hasSkippedDump) effort.stop(new KnownSignatures().findOther(text)?.at ?? 0);
-      return { kind: 'unknown', names: listNames(text), unreadLine: findUnreadLine(text, effort) };
+      return {
+        kind: 'unknown',
+        names: listNames(text),
+        unreadLine: findUnreadLine(text, found, effort),
+      };
     }
     return {
       kind: 'taken',
@@ -81,7 +85,7 @@ export function readRequest(pasted: string): RequestReading {
     };
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
-  return { kind: 'choose', requests, unreadLine: findUnreadLine(text, effort) };
+  return { kind: 'choose', requests, unreadLine: findUnreadLine(text, found, effort) };
 }
 
 /** Where a line has them under names of its own, which no form reads. */
@@ -173,6 +177,13 @@ function listPairLines(text: string, effort: Effort): readonly FoundRequest[] {
   return found;
 }
 
+/** Of a log's own format, which would else be tried as another language's dumps: those are read of few entries. */
+function readEntryPairs(entry: string): readonly FoundRequest[] {
+  if (!headerHint.test(entry)) return [];
+  const found = readLinePairs(entry, listWrittenBodies(entry, new Effort(entry.length)));
+  return found.filter(({ headers }) => headers !== null && hasTold(headers));
+}
+
 function sortPlaces(requests: readonly FoundRequest[]): readonly FoundRequest[] {
   return requests.toSorted((one, other) => one.span.start - other.span.start);
 }
@@ -228,9 +239,17 @@ function noteOtherSignature(
   return [{ code: 'other-sign', line, name, isOther, isUnread }];
 }
 
-/** From 1. */
-function findUnreadLine(text: string, { stoppedAt }: Effort): number | null {
-  return stoppedAt === null ? null : toPosition(buildLineStarts(text), stoppedAt).line;
+/** From 1; null where another form has read all that is there. */
+function findUnreadLine(
+  text: string,
+  found: readonly FoundRequest[],
+  { stoppedAt }: Effort,
+): number | null {
+  if (stoppedAt === null) return null;
+  const rest = blankRequests(text, found.filter(isComplete)).slice(stoppedAt);
+  const isUnread =
+    found.length === 0 || holdsHalf(rest) || new KnownSignatures().findOther(rest) !== null;
+  return isUnread ? toPosition(buildLineStarts(text), stoppedAt).line : null;
 }
 
 interface ReadEntries {
@@ -249,10 +268,14 @@ class PasteReader {
   /** A long log whose entries were read one by one: no other form reads them all once more. */
   private settled: string | null = null;
 
-  /** @param isOfLog other callbacks' lines may stand beside each, also where their times were taken off */
+  /**
+   * @param isOfLog other callbacks' lines may stand beside each, also where their times were taken off
+   * @param isEntry it is one of a log's
+   */
   constructor(
     private readonly effort: Effort,
     private readonly isOfLog: boolean,
+    private readonly isEntry = false,
   ) {}
 
   read(text: string, depth: number): Parts {
@@ -316,6 +339,7 @@ class PasteReader {
     (text, depth) => this.readUnwrapped(text, depth, unwrapLines(text)),
     (text, depth) => this.readUnwrapped(text, depth, unwrap(text)),
     (text, depth) => this.readPrints(text, depth),
+    (text) => toParts(this.isEntry ? readEntryPairs(text) : []),
     (text, depth) => readDumpedRequests(text, this.effort, this.createInner(depth)),
     (text, depth) => this.readLoose(text, depth),
   ];
@@ -395,7 +419,10 @@ class PasteReader {
       // What needs no dump is read all the same.
       if (this.effort.dumpedChars <= 0) effort.dumps = 0;
       const { dumps } = effort;
-      const parts = shiftParts(new PasteReader(effort, false).read(entry, depth + 1), span.start);
+      const parts = shiftParts(
+        new PasteReader(effort, false, true).read(entry, depth + 1),
+        span.start,
+      );
       if (effort.dumps < dumps) this.effort.dumpedEntries -= 1;
       this.effort.dumpedChars -= (dumps - Math.max(effort.dumps, 0)) * entry.length;
       if (effort.dumps < 0 && dumps === 0) this.effort.stop(span.start);
