@@ -9,7 +9,7 @@ export const controlWords: ControlWords = {
   andMore: (count) => `and ${printNumber(count)} more`,
   more: (count) => `… ${printNumber(count)} more`,
   cut: (shown, all) =>
-    `The first ${printNumber(shown)} of ${printNumber(all)} characters are shown; all of them are read. Paste or drop another text to replace it.`,
+    `The first ${printNumber(shown)} of ${printNumber(all)} characters are shown; the text itself is not cut. Paste or drop another text to replace it.`,
   clear: 'Clear',
   close: 'Close',
   openFile: 'Open file',
