@@ -362,7 +362,7 @@ describe('what is not all there', () => {
       [],
     ],
   ])('is not guessed at: %s', (_, text, names) => {
-    expect(readRequest(text)).toEqual({ kind: 'unknown', names });
+    expect(readRequest(text)).toEqual({ kind: 'unknown', names, unreadLine: null });
   });
 
   it.each(['\\', '`'])('has its place in the text where %s ends it', (mark) => {
