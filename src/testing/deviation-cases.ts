@@ -1619,6 +1619,12 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('nested.slash-escaped', '{"extra":{"url":"a/b"}}', [
     ['plain', 'has nested slashes escaped', 'extra={"url":"a\\/b"}&nonce=n1&timestamp=1790000123'],
+    [
+      'ascii',
+      'has nested JSON with slashes and characters beyond ASCII escaped',
+      'extra={"url":"\\u00e9\\/x"}&nonce=n1&timestamp=1790000123',
+      '{"extra": {"url": "\\u00e9\\/x"}}',
+    ],
   ]),
   ...forms('nested.html-escaped', htmlNested, [
     ['go', '< > &', 'extra={"q":"\\u003cb\\u003e\\u0026\'=+ü\\"x"}&nonce=n1&timestamp=1790000123'],

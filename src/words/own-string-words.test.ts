@@ -68,6 +68,15 @@ it('says nothing of what is left out where pairs are added', async () => {
   );
 });
 
+// PHP: json_encode($v) of a nested value, and of a body that has the same escapes.
+it('tells of no signs of HTML where an escape of the body is none', async () => {
+  const bodyText = '{"extra": { "b": 1, "a": "\\u00e9\\/x" }}';
+  const [told, ...others] = await tell(bodyText, `extra={"b":1,"a":"\\u00e9\\/x"}&nonce=n1${end}`);
+  expect(others).toEqual([]);
+  expect(told?.[0]).toContain('nested JSON with slashes and characters beyond ASCII escaped');
+  expect(told?.join(' ')).not.toContain('HTML');
+});
+
 // JavaScript: { amount: d.amount, …, fee: d.fee } of a body with feeAmount "0" and test false.
 it('does not call a list of fields a test for truth alone', async () => {
   const [told] = await tell(

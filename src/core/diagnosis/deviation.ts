@@ -27,6 +27,7 @@ type Need =
   | 'html-signs'
   | 'nested-html-signs'
   | 'nested-quotes-or-signs'
+  | 'nested-unsafe-signs'
   | 'nested-blanks'
   | 'nested-spaces'
   | 'symbols';

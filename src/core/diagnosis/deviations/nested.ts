@@ -22,9 +22,17 @@ const escapedSlashes = [
   { id: 'hash-map', rules: { nestedEscaped: '/', nestedSorted: 'hash-map' }, reach: 1 },
 ] as const satisfies readonly Variant[];
 
+/** Where the body itself has both escapes: else its text as received would be the only name of what PHP writes by itself. */
+const escapedInAscii = {
+  id: 'ascii',
+  rules: { nestedEscaped: '/', nestedAscii: 'lower' },
+} as const satisfies Variant;
+
 /** Without a slash it is the order alone. */
 function listEscapedSlashes(source: CanonicalSource) {
-  return hasNestedText(source, /\//) ? escapedSlashes : ([escapedSlashes[0]] as const);
+  if (!hasNestedText(source, /\//)) return [escapedSlashes[0]] as const;
+  const hasBoth = hasNestedText(source, /\\u/) && hasNestedText(source, /\\\//);
+  return [...escapedSlashes, ...(hasBoth ? [escapedInAscii] : [])] as const;
 }
 
 function hasNestedText({ body, bodyText }: CanonicalSource, isSuch: RegExp): boolean {
@@ -249,7 +257,11 @@ export const nestedDeviations = [
       { id: 'jinja', rules: { nestedEscaped: "<>&'" } },
       { id: 'mono', rules: { nestedEscaped: "<>'" }, needs: 'html-signs', reach: 1 },
       { id: 'json-net', rules: { nestedEscaped: '<>&\'"' }, reach: 1 },
-      { id: 'dotnet', rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' } },
+      {
+        id: 'dotnet',
+        rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' },
+        needs: 'nested-unsafe-signs',
+      },
       // JSON_HEX_TAG and its like, with slashes and characters beyond ASCII escaped as by default, or not.
       {
         id: 'php-hex',

@@ -138,24 +138,25 @@ function createIdleTest({
   body,
   bodyText,
 }: CanonicalSource): (needs: Deviation['needs']) => boolean {
-  // An escape may stand for any character.
-  const isEscaped = bodyText.includes('\\u');
-  const isBeyondAscii = isEscaped || /[^\0-\x7f]/.test(bodyText);
+  const text = readEscapes(bodyText);
+  const isBeyondAscii = /[^\0-\x7f]/.test(text);
   const hasNested = (sign: RegExp): boolean =>
-    isEscaped ||
     body.members.some(
-      ({ value }) => isNested(value) && sign.test(bodyText.slice(value.span.start, value.span.end)),
+      ({ value }) =>
+        isNested(value) &&
+        sign.test(readEscapes(bodyText.slice(value.span.start, value.span.end))),
     );
   const has = {
     'beyond-ascii': isBeyondAscii,
-    'beyond-gbk': isBeyondAscii && (isEscaped || dropBeyond(bodyText, 'gbk') !== bodyText),
+    'beyond-gbk': isBeyondAscii && dropBeyond(text, 'gbk') !== text,
     // By these alone it differs from other escapes.
-    'html-signs': isEscaped || /[<>']/.test(bodyText),
+    'html-signs': /[<>']/.test(text),
     'nested-html-signs': hasNested(/[<>&\u2028\u2029]/),
     'nested-quotes-or-signs': hasNested(/[<>&']|\\"/),
+    'nested-unsafe-signs': hasNested(/[<>&'+`]|\\"/),
     'nested-blanks': hasNested(/"[\s\\bfnrt]{0,200}"/),
     'nested-spaces': body.members.some(({ value }) => isNested(value) && holds(value, isSpaced)),
-    'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
+    'east-asian': /[\u3000-\uffef]/.test(text),
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),
     'keys-beyond-ascii': body.members.some(({ key }) => /[^\0-\x7f]/.test(key.value)),
@@ -168,6 +169,15 @@ function createIdleTest({
     'merchant-no': headers.fields['X-Merchant-No'] !== undefined,
   };
   return (needs) => needs !== undefined && !has[needs];
+}
+
+/** With the characters that stand as `\u` and four digits; a quotation mark stays behind its backslash. */
+function readEscapes(json: string): string {
+  if (!json.includes('\\u')) return json;
+  return json.replace(/\\(?:u([\da-f]{4})|.)/gis, (whole, hex: string | undefined) => {
+    const character = hex === undefined ? whole : String.fromCharCode(Number.parseInt(hex, 16));
+    return character === '"' ? '\\"' : character;
+  });
 }
 
 /** A key’s white space stays. */

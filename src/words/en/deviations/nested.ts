@@ -348,6 +348,13 @@ export const nestedSentences = {
           'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort and then a writer such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a map without an order of its own, which may give few keys so, as json-simple’s JSONObject or a table of Lua.',
         fix: 'Write / without a backslash, and keep nested members in the order received.',
       },
+      ascii: {
+        form: null,
+        says: 'has nested JSON with slashes and characters beyond ASCII escaped',
+        origin:
+          'A writer of JSON that escapes both by itself, such as PHP’s json_encode without JSON_UNESCAPED_SLASHES and JSON_UNESCAPED_UNICODE, or Python’s ujson; or the body’s own text, which has these escapes.',
+        fix: 'Write nested JSON without escapes: / and the characters themselves, as UTF-8.',
+      },
       'hash-map': {
         form: null,
         says: 'has nested JSON with slashes escaped, in the order of a Java HashMap',
