@@ -1285,6 +1285,12 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce=n1&remark=a%20b/?c=1&d=%22;%25&timestamp=1790000123',
       '{"remark":"a b/?c=1&d=\\";%"}',
     ],
+    [
+      'uri-brackets',
+      'with the signs of a URL kept, [ and ] too, as .NET’s Uri.EscapeUriString does',
+      'extra=%7B%22a%22:[1,%22b%22]%7D&nonce=n1&timestamp=1790000123',
+      '{"extra":{"a":[1,"b"]}}',
+    ],
     ['keys-percent', 'keys too', 'nonce=n1&timestamp=1790000123&%E5%9C%B0=a%20b', '{"地":"a b"}'],
     [
       'whole',

@@ -36,6 +36,8 @@ const urlStyles: Readonly<Record<Exclude<UrlEncoding, Twice>, UrlStyle>> = {
   'percent-keep-url': { kept: '~/:', space: '%20', hex: 'upper' },
   'percent-java': { kept: '*', space: '%20', hex: 'upper' },
   'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
+  // .NET's EscapeUriString; without a # it is what Ruby's and Python's requests write, too.
+  'percent-uri-brackets': { kept: "~!'()*;,/?:@&=+$#[]", space: '%20', hex: 'upper' },
   // Python's quote with safe='=&'.
   'percent-keep-pairs': { kept: '~=&', space: '%20', hex: 'upper' },
   'percent-go': { kept: '~$&+=:@', space: '%20', hex: 'upper' },

@@ -399,6 +399,7 @@ export type UrlEncoding =
   | 'percent-keep-pairs'
   | 'percent-java'
   | 'percent-uri'
+  | 'percent-uri-brackets'
   | 'percent-go'
   | 'form'
   | 'form-php'

@@ -69,6 +69,9 @@ function listPercentEncoded(source: CanonicalSource) {
         ] as const)
       : []),
     { id: 'uri', rules: { encoding: 'percent-uri' } },
+    ...(hasValueWith(source, /[[\]]/)
+      ? ([{ id: 'uri-brackets', rules: { encoding: 'percent-uri-brackets' }, reach: 1 }] as const)
+      : []),
     { id: 'go-path', rules: { encoding: 'percent-go' } },
     // In ASCII a plus sign alone tells it from others: those of a part of a URL encode it.
     ...(isAscii(source) && !hasValueWith(source, /\+/)

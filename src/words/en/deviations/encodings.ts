@@ -69,6 +69,11 @@ export const encodingSentences = {
         form: 'with the signs of a URL kept, as encodeURI does',
         origin: 'An encoder for whole URLs, such as encodeURI.',
       },
+      'uri-brackets': {
+        form: 'with the signs of a URL kept, [ and ] too, as .NET’s Uri.EscapeUriString does',
+        origin:
+          'An encoder for whole URLs, such as .NET’s Uri.EscapeUriString, Ruby’s URI::DEFAULT_PARSER.escape or Python’s requests.',
+      },
       'go-path': {
         form: 'with : @ & = + $ kept, as Go’s url.PathEscape does',
         origin: 'An encoder for a part of a path, such as url.PathEscape.',
