@@ -354,6 +354,7 @@ export const programCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
     ['ampersand', '&', 'amount&1.00&nonce&n1&timestamp&1790000123'],
+    ['equals-twice', '==', 'amount==1.00&nonce==n1&timestamp==1790000123'],
   ]),
   // Python's structlog, LogfmtRenderer(sort_keys=True)
   ...forms('string.separator', '{"amount":"100.00","note":"充值 A&B = ok"}', [
@@ -366,6 +367,8 @@ export const programCases: readonly DeviationCase[] = [
     ['tab', 'a tab', 'amount=1.00\tnonce=n1\ttimestamp=1790000123'],
     ['hash', '#', 'amount=1.00#nonce=n1#timestamp=1790000123'],
     ['ampersand-line-end', '& and a line end', 'amount=1.00&\nnonce=n1&\ntimestamp=1790000123'],
+    ['semicolon-line-end', '; and a line end', 'amount=1.00;\nnonce=n1;\ntimestamp=1790000123'],
+    ['dot', 'a dot', 'amount=1.00.nonce=n1.timestamp=1790000123'],
   ]),
   ...forms('nested.html-escaped', '{"extra":{"b":"x & <y>","a":["é"]}}', [
     [

@@ -56,6 +56,8 @@ export const joiningDeviations = [
       { id: 'tab', rules: { pairSeparator: '\t' }, reach: 1 },
       { id: 'hash', rules: { pairSeparator: '#' }, reach: 1 },
       { id: 'ampersand-line-end', rules: { pairSeparator: '&\n' }, reach: 1 },
+      { id: 'semicolon-line-end', rules: { pairSeparator: ';\n' }, reach: 1 },
+      { id: 'dot', rules: { pairSeparator: '.' }, reach: 1 },
       { id: 'semicolon-space', rules: { pairSeparator: '; ' }, reach: 1 },
       { id: 'plus', rules: { pairSeparator: '+' }, reach: 1 },
       { id: 'equals', rules: { pairSeparator: '=' }, reach: 1 },
@@ -78,6 +80,7 @@ export const joiningDeviations = [
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
       { id: 'ampersand', rules: { keyValueSeparator: '&' } },
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
+      { id: 'equals-twice', rules: { keyValueSeparator: '==' }, reach: 1 },
       { id: 'comma-throughout', rules: { keyValueSeparator: ',', pairSeparator: ',' }, reach: 1 },
       {
         id: 'in-brackets',

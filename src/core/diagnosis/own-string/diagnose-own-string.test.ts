@@ -57,6 +57,25 @@ function summarize(findings: readonly Finding[]) {
   }));
 }
 
+describe('an own string of lines that end with a sign', () => {
+  // C#: builder.Append(pair).Append('&').AppendLine() for every pair, on Windows and elsewhere.
+  it.each(['&\r\n', '&\n', ';\n'])('has no pair too many behind the last: %j', async (between) => {
+    const ownString = `${right.replaceAll('&', between)}${between}`;
+    expect(summarize(await diagnose(ownString))).toMatchObject([
+      { codes: 'string.separator string.trailing-separator', proof: 'string' },
+    ]);
+  });
+
+  it.each([
+    ['.', 'string.separator'],
+    [';\n', 'string.separator'],
+  ])('has its values without the sign, where one of them differs: %j', async (between, code) => {
+    const ownString = right.replace('completed', 'done').replaceAll('&', between);
+    const codes = summarize(await diagnose(ownString)).map((one) => one.codes);
+    expect(codes).toEqual([code, 'value.changed']);
+  });
+});
+
 describe('an own string that needs no explanation', () => {
   it.each([
     ['none', ''],

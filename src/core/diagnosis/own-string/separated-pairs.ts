@@ -11,6 +11,10 @@ export interface SeparatedPairs {
 
 /** By the form of the catalogue that names them; the contract's have none. */
 const pairSeparators = [
+  ['&\r\n', 'ampersand-line-end'],
+  ['&\n', 'ampersand-line-end'],
+  [';\r\n', 'semicolon-line-end'],
+  [';\n', 'semicolon-line-end'],
   ['\r\n', 'crlf'],
   ['\n', 'line-end'],
   [' & ', 'spaced'],
@@ -20,6 +24,7 @@ const pairSeparators = [
   [',', 'comma'],
   ['|', 'bar'],
   [';', 'semicolon'],
+  ['.', 'dot'],
   ['\t', 'tab'],
   ['#', 'hash'],
   ['+', 'plus'],
@@ -28,6 +33,7 @@ const pairSeparators = [
 const keySeparators = [
   [' = ', 'spaced'],
   ['=>', 'arrow'],
+  ['==', 'equals-twice'],
   ['=', null],
   [': ', 'colon-spaced'],
   [':', 'colon'],
@@ -141,10 +147,12 @@ function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | nu
       const { text: own, isEach } = cutLastEnd(ownString, between, canonical);
       const text = joinAnew(own, { between, sign }, canonical);
       if (text === null) return null;
+      const isLine = between.trim() === '';
       const separator =
-        pairForm && createCause('string.separator', isEach ? 'line-end-each' : pairForm);
+        pairForm && createCause('string.separator', isEach && isLine ? 'line-end-each' : pairForm);
       const equals = keyForm && createCause('string.key-value-separator', keyForm);
-      return { text, causes: [separator, equals].filter((cause) => cause !== null) };
+      const last = isEach && !isLine ? createCause('string.trailing-separator', 'plain') : null;
+      return { text, causes: [separator, equals, last].filter((cause) => cause !== null) };
     }
   }
   return null;
@@ -160,9 +168,9 @@ function cutTrailing(ownString: string, { text }: Canonical): SeparatedPairs | n
   };
 }
 
-/** Without the line end behind the last pair, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
+/** Without the separator behind the last pair that ends its line, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
 function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
-  const isEach = /^\r?\n$/.test(between) && ownString.endsWith(between) && !text.endsWith(between);
+  const isEach = /\n$/.test(between) && ownString.endsWith(between) && !text.endsWith(between);
   return { text: isEach ? ownString.slice(0, -between.length) : ownString, isEach };
 }
 

@@ -204,6 +204,8 @@ export const joiningSentences = {
       tab: 'a tab',
       hash: '#',
       'ampersand-line-end': '& and a line end',
+      'semicolon-line-end': '; and a line end',
+      dot: 'a dot',
       'semicolon-space': '; and a space, as in cookies',
       plus: '+',
       equals: {
@@ -239,6 +241,7 @@ export const joiningSentences = {
         origin: 'Keys and values in one list that is joined, such as by pairs.flatten.join("&").',
       },
       arrow: '=>',
+      'equals-twice': '==',
       'comma-throughout': {
         form: 'commas throughout',
         origin: 'A join of a flat list of keys and values, such as by sort.flatten.join(",").',
