@@ -76,6 +76,15 @@ describe('an own string of lines that end with a sign', () => {
   });
 });
 
+// Java: Boolean.getBoolean(value), which asks for a system property and is false for all.
+it('does not take a boolean for that of another field', async () => {
+  const findings = await diagnose(
+    `${right.replace('&status', '&settled=false&status').replace('&timestamp', '&test=false&timestamp')}`,
+    everyday.replace('}', ',"test":false,"settled":true}'),
+  );
+  expect(summarize(findings)).toMatchObject([{ codes: 'value.changed', key: 'settled' }]);
+});
+
 describe('an own string that needs no explanation', () => {
   it.each([
     ['none', ''],

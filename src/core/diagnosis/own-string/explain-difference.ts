@@ -168,11 +168,15 @@ export function explainItems(first: Difference, { of, others }: PairedItems): Fi
 /** Shorter values are the same by chance, but for two that stand in each other's place. */
 const leastOfOther = 4;
 
+/** Every second field has one of these: that two are alike tells nothing, and of two that differ each may be negated. */
+const common = /^(?:true|false|yes|no|null|[01])$/i;
+
 /** Null where no entry has the value, or several have. */
 function relateOther(
   { own, expected }: PairOfBoth,
   { kept, changed }: DifferenceFacts,
 ): ValueRelation | null {
+  if (common.test(own)) return null;
   const [other, ...more] = kept.filter(({ value }) => value === own);
   if (other === undefined || more.length > 0) return null;
   const isChance = own.length < leastOfOther && changed.get(other.key) !== expected;
