@@ -85,6 +85,15 @@ it('does not take a boolean for that of another field', async () => {
   expect(summarize(findings)).toMatchObject([{ codes: 'value.changed', key: 'settled' }]);
 });
 
+// JavaScript: value.substring(0, 6), written as UTF-8.
+it('tells a value that was cut inside of a character from one in another charset', async () => {
+  const body = everyday.replace('}', ',"remark":"done 😀 ok"}');
+  const cut = right.replace('&status', '&remark=done \ufffd&status');
+  expect(summarize(await diagnose(cut, body))).toMatchObject([{ codes: 'value.cut' }]);
+  const garbled = right.replace('&status', '&remark=done \ufffd ok&status');
+  expect(summarize(await diagnose(garbled, body))).not.toMatchObject([{ codes: 'value.cut' }]);
+});
+
 describe('an own string that needs no explanation', () => {
   it.each([
     ['none', ''],

@@ -15,8 +15,19 @@ export function relateCharacters(own: string, expected: string): ValueRelation |
   if (isMarks && [...expected].filter((character) => left.has(character)).join('') === own)
     return { kind: 'dropped', characters: gone.join('') };
   // U+FFFD stands for what a charset could not read.
+  const cut = relateCut(own, expected);
+  if (cut !== null) return cut;
   const isBroken = own.includes('\ufffd') && /[^\0-\x7f]/.test(expected);
   return isBroken || isReplaced(own, expected) ? { kind: 'characters-replaced' } : null;
+}
+
+/** Cut inside of a character, of which half is left: what is ASCII behind it no charset would lose. */
+function relateCut(own: string, expected: string): ValueRelation | null {
+  const kept = own.replace(/[\ufffd\ud800-\udfff]{1,3}$/, '');
+  if (kept === own || !expected.startsWith(kept)) return null;
+  const [half = '', ...rest] = expected.slice(kept.length);
+  const isHalf = /[^\0-\x7f]/.test(half) && rest.some((character) => /[!-~]/.test(character));
+  return isHalf ? { kind: 'cut', length: kept.length } : null;
 }
 
 /** With `u5f20` for `张`: of its escape in the body the backslash is gone. */
