@@ -70,7 +70,7 @@ describe('an own string of lines that end with a sign', () => {
     ['.', 'string.separator'],
     [';\n', 'string.separator'],
   ])('has its values without the sign, where one of them differs: %j', async (between, code) => {
-    const ownString = right.replace('completed', 'done').replaceAll('&', between);
+    const ownString = right.replace('=completed', '=done').replaceAll('&', between);
     const codes = summarize(await diagnose(ownString)).map((one) => one.codes);
     expect(codes).toEqual([code, 'value.changed']);
   });
@@ -92,6 +92,20 @@ it('tells a value that was cut inside of a character from one in another charset
   expect(summarize(await diagnose(cut, body))).toMatchObject([{ codes: 'value.cut' }]);
   const garbled = right.replace('&status', '&remark=done \ufffd ok&status');
   expect(summarize(await diagnose(garbled, body))).not.toMatchObject([{ codes: 'value.cut' }]);
+});
+
+// Python: string.encode("utf-7"), and Node: iconv.encode(string, "big5"), shown as UTF-8.
+it.each([
+  ['Regi+APM-n=Bogot+AOE', '+WQds6A=+XfJO2Gs+-'],
+  ['Regi\ufffdun=Bogot\ufffdh', '\ufffd^\ufffd`=\ufffdw\ufffdI\ufffd\ufffd'],
+])('does not tell keys in another charset as left out: %s', async (region, remark) => {
+  const body = everyday.replace('}', ',"备注":"已付款","Región":"Bogotá"}');
+  const findings = await diagnose(`${region}&${right}&${remark}`, body);
+  expect(summarize(findings)).toMatchObject([{ codes: 'string.key-spelling string.key-spelling' }]);
+  expect(findings[0]?.causes).toMatchObject([
+    { key: 'Región', isGarbled: true },
+    { key: '备注', isGarbled: true },
+  ]);
 });
 
 describe('an own string that needs no explanation', () => {

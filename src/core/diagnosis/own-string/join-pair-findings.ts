@@ -41,8 +41,7 @@ export function pairRenamed(
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
   for (const [one, other] of pairSameNumbers(differences, kept, renamed)) renamed.set(one, other);
   for (const [one, other] of pairIndexed(differences, renamed)) renamed.set(one, other);
-  const unreadable = pairUnreadable(differences, renamed);
-  if (unreadable !== null) renamed.set(...unreadable);
+  for (const [one, other] of pairUnreadable(differences, renamed)) renamed.set(one, other);
   return renamed;
 }
 
@@ -75,21 +74,37 @@ function isIndex({ key }: Difference): boolean {
   return /^\d{1,9}$/.test(key);
 }
 
-/** The only key that no charset known here makes readable, and the only one beyond ASCII that is missing. */
-function pairUnreadable(
+/** Keys that no charset known here makes readable, in the order of those beyond ASCII that are missing, where they are as many. */
+function* pairUnreadable(
   differences: readonly Difference[],
   renamed: ReadonlyMap<Difference, Difference>,
-): readonly [Difference, Difference] | null {
+): Generator<readonly [Difference, Difference]> {
   const taken = new Set(renamed.values());
   const free = differences.filter((one) => !renamed.has(one) && !taken.has(one));
-  const [one, ...others] = free.filter(
-    ({ kind, key }) => kind === 'missing' && /[^\0-\x7f]/.test(key),
-  );
-  const [other, ...more] = free.filter(
-    ({ kind, key }) => kind === 'added' && key.includes('\ufffd') && key.length <= longestKey,
-  );
-  const isOnly = others.length === 0 && more.length === 0;
-  return one !== undefined && other !== undefined && isOnly ? [one, other] : null;
+  const missing = free
+    .filter(({ kind, key }) => kind === 'missing' && /[^\0-\x7f]/.test(key))
+    .sort((one, other) => (one.expectedPosition ?? 0) - (other.expectedPosition ?? 0));
+  const added = free
+    .filter(({ kind, key }) => kind === 'added' && isUnreadable(key))
+    .sort((one, other) => (one.ownPosition ?? 0) - (other.ownPosition ?? 0));
+  const pairs = missing.flatMap((one, at) => {
+    const other = added[at];
+    return other !== undefined && beginsAlike(one.key, other.key) ? [[one, other] as const] : [];
+  });
+  if (pairs.length === missing.length && pairs.length === added.length) yield* pairs;
+}
+
+/** With a mark for what could not be read, or as UTF-7 writes what is beyond ASCII. */
+function isUnreadable(key: string): boolean {
+  return key.length <= longestKey && (key.includes('\ufffd') || utf7.test(key));
+}
+
+const utf7 = /\+[\w+/]{2,1000}(?:-|$)/;
+
+/** Up to the first character beyond ASCII, which every charset has as it is. */
+function beginsAlike(key: string, other: string): boolean {
+  const [start = ''] = /^[\0-\x7f]*/.exec(key) ?? [];
+  return other.startsWith(start);
 }
 
 /** Keys in another spelling whose values differ as well, such as amounts as numbers: none that several spell alike. */
@@ -200,7 +215,7 @@ function findGarbled(
 /** What a charset made of it, or could not read; any other key is one of the writer's own. */
 export function isGarbledKey(key: string, other: string): boolean {
   if (!/[^\0-\x7f]/.test(key)) return false;
-  return other.includes('\ufffd') || garblings.some((garble) => garble(key) === other);
+  return isUnreadable(other) || garblings.some((garble) => garble(key) === other);
 }
 
 const urlEncodings = ['percent', 'form', 'percent-lower', 'form-lower'] as const;
