@@ -108,6 +108,16 @@ it.each([
   ]);
 });
 
+// PHP: http_build_query(['data' => $params]), decoded again.
+it('does not tell a short value in the brackets of the others as left out', async () => {
+  const body = everyday.replace('}', ',"utr2":"x"}');
+  const ownString = `${right}&utr2=x`.replace(/(^|&)(\w+)=/g, '$1data[$2]=');
+  const findings = await diagnose(ownString, body);
+  expect(new Set(findings.flatMap(({ causes }) => causes.map(({ code }) => code)))).toEqual(
+    new Set(['string.key-spelling']),
+  );
+});
+
 describe('an own string that needs no explanation', () => {
   it.each([
     ['none', ''],

@@ -41,6 +41,7 @@ export function pairRenamed(
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
   for (const [one, other] of pairSameNumbers(differences, kept, renamed)) renamed.set(one, other);
   for (const [one, other] of pairIndexed(differences, renamed)) renamed.set(one, other);
+  for (const [one, other] of pairWrapped(differences, renamed)) renamed.set(one, other);
   for (const [one, other] of pairUnreadable(differences, renamed)) renamed.set(one, other);
   return renamed;
 }
@@ -69,6 +70,32 @@ function* pairIndexed(
 
 /** Fewer keys are numbers by chance. */
 const leastIndexed = 3;
+
+/** Where the keys that their values tell stand in one name's brackets, as `data[orderNo]`, so do the others. */
+function* pairWrapped(
+  differences: readonly Difference[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): Generator<readonly [Difference, Difference]> {
+  const names = new Set([...renamed].map(([one, other]) => nameWrapper(one.key, other.key)));
+  const [name] = names;
+  if (renamed.size < leastIndexed || names.size > 1 || typeof name !== 'string') return;
+  const taken = new Set(renamed.values());
+  const free = new Map(
+    differences.flatMap((one) =>
+      one.kind === 'added' && !taken.has(one) ? [[one.key, one] as const] : [],
+    ),
+  );
+  for (const one of differences) {
+    const isFree = one.kind === 'missing' && !renamed.has(one);
+    const other = isFree ? free.get(`${name}[${one.key}]`) : undefined;
+    if (other !== undefined && other.own === one.expected) yield [one, other];
+  }
+}
+
+/** Null where the key does not stand in brackets. */
+function nameWrapper(key: string, other: string): string | null {
+  return other.endsWith(`[${key}]`) ? other.slice(0, -key.length - 2) : null;
+}
 
 function isIndex({ key }: Difference): boolean {
   return /^\d{1,9}$/.test(key);
