@@ -1,4 +1,5 @@
 import type { KeptEntry } from '../canonical/canonical';
+import { decodeEntity, entity } from '../canonical/transform-text';
 import { parseJson } from '../json/parse-json';
 
 /** A `key=value` part of a string somebody built. A part without `=` is all key. */
@@ -129,11 +130,15 @@ function findClosing(text: string, start: number, effort: { left: number }): num
   return -1;
 }
 
+/** In characters. */
+const longestEntity = 12;
+
 /** The `&` before it is that of an HTML entity, and no separator that was escaped. */
 function beginsEntity(part: string, byKey: ReadonlyMap<string, unknown>): boolean {
-  const [entity] = /^(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i.exec(part) ?? [];
-  if (entity === undefined) return false;
-  const [key = ''] = part.slice(entity.length).split('=', 1);
+  const written = part.slice(0, part.indexOf(';') + 1).slice(0, longestEntity);
+  const whole = `&${written}`;
+  if (whole.replace(entity, decodeEntity) === whole) return false;
+  const [key = ''] = part.slice(written.length).split('=', 1);
   return !byKey.has(key);
 }
 

@@ -118,6 +118,18 @@ it('does not tell a short value in the brackets of the others as left out', asyn
   );
 });
 
+// PHP: mb_convert_encoding($value, 'HTML-ENTITIES', 'UTF-8') of each value.
+it('leaves an entity of any name with its value', async () => {
+  const body = everyday.replace('}', ',"city":"Bogotá","payer":"张三"}');
+  const ownString = right
+    .replace('&completedAt', '&city=Bogot&aacute;&completedAt')
+    .replace('&status', '&payer=&#24352;&#19977;&status');
+  const findings = await diagnose(ownString, body);
+  expect(new Set(findings.flatMap(({ causes }) => causes.map(({ code }) => code)))).toEqual(
+    new Set(['text.html-entities']),
+  );
+});
+
 describe('an own string that needs no explanation', () => {
   it.each([
     ['none', ''],
