@@ -77,6 +77,17 @@ it('tells of no signs of HTML where an escape of the body is none', async () => 
   expect(told?.join(' ')).not.toContain('HTML');
 });
 
+// PHP: ucwords of each value, the nonce among them.
+it('calls values with a capital letter no enum, and names their keys once', async () => {
+  const told = await tell(
+    '{"amount":"1.00","orderType":"payin","status":"completed"}',
+    `amount=1.00&nonce=N1&orderType=Payin&status=Completed${end}`,
+  );
+  expect(told.map(([title]) => title)).toContain(
+    'Your string has orderType and status with a capital letter.',
+  );
+});
+
 // JavaScript: { amount: d.amount, …, fee: d.fee } of a body with feeAmount "0" and test false.
 it('does not call a list of fields a test for truth alone', async () => {
   const [told] = await tell(

@@ -41,8 +41,9 @@ export const typedObjectSentences = {
       'upper-case': 'PAYIN',
       capitalized: {
         form: 'Payin',
+        says: say`has ${enums} with a capital letter`,
         origin:
-          'A typed object (DTO) with an enum, such as of C#, and its ToString(); or a function over the values, such as ucfirst.',
+          'A function over the values, such as ucfirst, strings.Title or _.startCase; or a typed object (DTO) with an enum, such as of C#, and its ToString().',
       },
       python: {
         form: 'OrderType.payin',

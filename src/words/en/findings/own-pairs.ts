@@ -88,7 +88,10 @@ export const pairWords: PairsWords = {
   changed: {
     title: ({ key, own, expected, deviation, relation }, finding) => {
       if (deviation !== null && finding.causes.length > 1) {
-        return say`Your string ${saysDeviation(deviation, finding)}: ${listKeys(finding)}.`;
+        const says = saysDeviation(deviation, finding);
+        return namesAll(says, finding)
+          ? say`Your string ${says}.`
+          : say`Your string ${says}: ${listKeys(finding)}.`;
       }
       if (relation !== undefined) {
         return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}${sayWriting(listShown(finding))}.`;
@@ -202,6 +205,12 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+/** The keys need no list of their own. */
+function namesAll(says: Text, { causes }: Finding): boolean {
+  const named = new Set(says.map((part) => (typeof part === 'string' ? part : part.text)));
+  return causes.every((cause) => 'key' in cause && cause.key !== null && named.has(cause.key));
+}
 
 function saysDeviation(deviation: DeviationCause, finding: Finding): Text {
   const says = deviationWords[deviation.code].says(deviation);
