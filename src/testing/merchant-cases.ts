@@ -110,7 +110,7 @@ export const merchantCases: readonly DeviationCase[] = [
     ],
     [
       'json-pairs-spaced/sorted',
-      'json.dumps of a list of tuples',
+      'json.dumps of a list of tuples, or, of ASCII alone, Ruby’s inspect of a list of pairs',
       '[["amount", "1.00"], ["nonce", "n1"], ["remark", "\\u00e9/\\"x\\""], ["timestamp", "1790000123"]]',
     ],
   ]),
