@@ -180,7 +180,9 @@ function isSameUuid(one: string, other: string): boolean {
 
 /** Milliseconds of the same moment. */
 function isFiner(signed: string, seconds: string): boolean {
-  return /^\d{13}$/.test(signed) && Math.abs(Number(signed) - Number(seconds) * 1000) <= 1000;
+  const milliseconds = Number(signed.slice(0, 13));
+  const isFine = /^\d{13}(?:\d{3}){0,2}$/.test(signed);
+  return isFine && Math.abs(milliseconds - Number(seconds) * 1000) <= 1000;
 }
 
 const quarter = 15 * 60_000;

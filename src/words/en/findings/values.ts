@@ -45,7 +45,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   masked: say`A log or a filter that masks values.`,
   placeholder: say`A program that had no value there, or no text for it, and printed what stands for that.`,
   template: say`A template or a variable that was never filled in.`,
-  finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
+  finer: say`A signer that reads its clock in milliseconds or finer units and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
   swapped: originsOfRelation['of-other'],
