@@ -130,6 +130,15 @@ it('leaves an entity of any name with its value', async () => {
   );
 });
 
+// C#: DateTime.Ticks, and JavaScriptSerializer over a DateTime.
+it.each([
+  ['timestamp=1790000123', 'timestamp=639255969230000000'],
+  ['completedAt=1790000000', 'completedAt=\\/Date(1790000000000)\\/'],
+])('tells the same moment as .NET writes it: %s', async (pair, own) => {
+  const findings = await diagnose(right.replace(pair, own));
+  expect(summarize(findings)).toMatchObject([{ codes: 'time.as-text' }]);
+});
+
 describe('an own string that needs no explanation', () => {
   it.each([
     ['none', ''],

@@ -14,9 +14,15 @@ export function relateTimes(key: string, own: string, expected: string): ValueRe
   if (shift !== null) return { kind: 'zone-shift', seconds: shift };
   const seconds = Number(expected);
   const text = unquote(own);
-  if (isMoment(text, seconds * 1000)) return { kind: 'same-moment' };
+  if (isMoment(text, seconds * 1000) || isNetTime(own, seconds)) return { kind: 'same-moment' };
   const asMilliseconds = Math.floor(seconds / 1000) * 1000;
   return isMoment(text, asMilliseconds) ? { kind: 'read-as-milliseconds' } : null;
+}
+
+/** As .NET counts, in ticks from the year 1 on, or as its older writers of JSON have a date. */
+function isNetTime(own: string, seconds: number): boolean {
+  const ticks = `${seconds + 62_135_596_800}0000000`;
+  return own === ticks || own.replaceAll('\\', '') === `/Date(${seconds}000)/`;
 }
 
 /** A date that a library read and printed again, in its own format or zone. */
