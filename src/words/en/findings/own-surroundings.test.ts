@@ -47,6 +47,8 @@ describe('what stands around the own string', () => {
   it.each([
     ['<<"', '">>', 'Erlang'],
     ['{"$numberInt":"', '"}', 'MongoDB'],
+    ['', 'n', 'BigInt'],
+    ['["body-nonce","', '"]', 'array_merge_recursive'],
   ])('of a value is a program’s where it prints so: %s', (before, after, name) => {
     const origin = nameRelationOrigin({ kind: 'text-around', before, after });
     expect(toPlainText(origin)).toContain(name);

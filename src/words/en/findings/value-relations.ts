@@ -211,6 +211,10 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     /^(?:(?:Optional|Some)[([]|Just [('"])/.test(relation.before)
   )
     return say`An optional that was printed itself, and not what is in it, such as Swift’s and Java’s ${code('Optional')} or Rust’s ${code('Some')}.`;
+  if (relation.kind === 'text-around' && relation.before === '' && relation.after === 'n')
+    return say`A ${code('BigInt')} as JavaScript shows it, such as by ${code('util.inspect')}: ${code('String(value)')} has no n.`;
+  if (relation.kind === 'text-around' && /^\[.+,\s*"?$|^\["?$/s.test(relation.before) && /\]$/.test(relation.after))
+    return say`A list of values in the place of one, such as where the body’s and the header’s are put together (PHP’s ${code('array_merge_recursive')}), or where a field came more than once.`;
   if (relation.kind === 'text-around' && relation.before === '' && relation.after === '\r')
     return say`Lines that end as on Windows, with CR and LF, split or joined as if they ended with LF alone: the CR stays with the value.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
