@@ -126,7 +126,7 @@ function isUnreadable(key: string): boolean {
   return key.length <= longestKey && (key.includes('\ufffd') || utf7.test(key));
 }
 
-const utf7 = /\+[\w+/]{2,1000}(?:-|$)/;
+const utf7 = /\+[\w/]{2}/;
 
 /** Up to the first character beyond ASCII, which every charset has as it is. */
 function beginsAlike(key: string, other: string): boolean {

@@ -161,7 +161,7 @@ const ofEmptyLists = {
 };
 
 const withoutSpaces =
-  'Write nested JSON without spaces, in json-c by json_object_to_json_string_ext(value, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE), in OCaml by Yojson.Safe.to_string(value).';
+  'Write nested JSON without spaces, in Jackson by writeValueAsString(value), in json-c by json_object_to_json_string_ext(value, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE), in OCaml by Yojson.Safe.to_string(value).';
 
 function yaml(form: string) {
   return {
@@ -224,19 +224,19 @@ export const nestedSentences = {
       inside: {
         form: 'inside brackets too: { "a": [ 1, 2 ] }',
         origin:
-          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string, or OCaml’s Yojson.pretty_to_string of what fits into a line.',
+          'A writer of JSON with spaces, such as Jackson’s toPrettyString where no object has members, json-c’s json_object_to_json_string and json_object_get_string, or OCaml’s Yojson.pretty_to_string of what fits into a line.',
         fix: withoutSpaces,
       },
       'inside-escaped': {
         form: 'inside brackets too, those of empty ones as well, slashes escaped: { "a": [ "x\\/y" ], "b": { } }',
         origin:
-          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string.',
+          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string; or, where no object has members and no slash is escaped, Jackson’s toPrettyString.',
         fix: withoutSpaces,
       },
       'inside-empty': {
         form: 'inside brackets too, those of empty ones as well: { "a": [ 1, 2 ], "b": { } }',
         origin:
-          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string_ext with JSON_C_TO_STRING_SPACED and JSON_C_TO_STRING_NOSLASHESCAPE.',
+          'A writer of JSON with spaces, such as Jackson’s toPrettyString where no object has members, or json-c’s json_object_to_json_string_ext with JSON_C_TO_STRING_SPACED and JSON_C_TO_STRING_NOSLASHESCAPE.',
         fix: withoutSpaces,
       },
     },

@@ -179,6 +179,15 @@ function nameSides({ before, after }: { readonly before: string; readonly after:
   return after === '' ? 'in front of' : 'around';
 }
 
+/** A list that holds other values beside it. */
+function isAmongOthers({ before, after }: { readonly before: string; readonly after: string }) {
+  return (
+    before.startsWith('[') &&
+    after.endsWith(']') &&
+    /,\s*["']?$|^["']?,/m.test(`${before}\n${after}`)
+  );
+}
+
 /** White space and what cannot be seen are no label and no secret. */
 export function isUnseen(text: string): boolean {
   return /^[\s\p{Cf}]+$/u.test(text);
@@ -194,6 +203,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.coding === 'sql')
     return say`A function that quotes a text for SQL, such as PostgreSQL’s ${code('quote_literal')} or sqlstring’s ${code('escape')}, or a debugging text of the value.`;
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
+  if (relation.kind === 'text-around' && isAmongOthers(relation))
+    return say`A list of values in the place of one, such as where the body’s and the header’s are put together (PHP’s ${code('array_merge_recursive')}), or where a field came more than once.`;
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
   if (relation.kind === 'text-around' && /^b["']$/.test(relation.before))
@@ -213,8 +224,6 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     return say`An optional that was printed itself, and not what is in it, such as Swift’s and Java’s ${code('Optional')} or Rust’s ${code('Some')}.`;
   if (relation.kind === 'text-around' && relation.before === '' && relation.after === 'n')
     return say`A ${code('BigInt')} as JavaScript shows it, such as by ${code('util.inspect')}: ${code('String(value)')} has no n.`;
-  if (relation.kind === 'text-around' && /^\[.+,\s*"?$|^\["?$/s.test(relation.before) && /\]$/.test(relation.after))
-    return say`A list of values in the place of one, such as where the body’s and the header’s are put together (PHP’s ${code('array_merge_recursive')}), or where a field came more than once.`;
   if (relation.kind === 'text-around' && relation.before === '' && relation.after === '\r')
     return say`Lines that end as on Windows, with CR and LF, split or joined as if they ended with LF alone: the CR stays with the value.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
