@@ -491,6 +491,10 @@ export const everydayCases: readonly DeviationCase[] = [
       `extra={ "a": { }, "b": [ ], "c": [ "x/y", { "é": "张" } ] }&nonce=n1${end}`,
     ],
   ]),
+  // Jackson's toPrettyString, in which no slash shows any escape.
+  ...forms('nested.spaced', '{"extra":{},"list":[]}', [
+    ['inside-empty', 'those of empty ones as well', `extra={ }&list=[ ]&nonce=n1${end}`],
+  ]),
   ...forms('nested.html-escaped', '{"extra":{"a":"<b>&\'\\"é"}}', [
     [
       'json-net',

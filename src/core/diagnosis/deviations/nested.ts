@@ -61,16 +61,21 @@ const spacedInEmpty = {
   reach: 1,
 } as const satisfies Variant;
 
+/** Its own text, where no slash shows its escapes. */
+const spacedWithoutSlash = {
+  id: 'inside-empty',
+  rules: { nestedSpaced: 'inside-empty' },
+} as const satisfies Variant;
+
 /** Where nothing is empty and no slash escaped, all three give the same. */
 function listSpaced(source: CanonicalSource) {
   const hasEmpty = source.body.members.some(({ value }) =>
     holds(value, (one) => isNested(one) && listInside(one).length === 0),
   );
-  return [
-    ...spaced,
-    ...(hasEmpty || hasNestedText(source, /\//) ? [spacedThroughout] : []),
-    ...(hasEmpty ? [spacedInEmpty] : []),
-  ] as const;
+  if (!hasNestedText(source, /\//)) {
+    return [...spaced, ...(hasEmpty ? [spacedWithoutSlash] : [])] as const;
+  }
+  return [...spaced, spacedThroughout, ...(hasEmpty ? [spacedInEmpty] : [])] as const;
 }
 
 const sorted = [

@@ -230,13 +230,13 @@ export const nestedSentences = {
       'inside-escaped': {
         form: 'inside brackets too, those of empty ones as well, slashes escaped: { "a": [ "x\\/y" ], "b": { } }',
         origin:
-          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string; or, where no object has members and no slash is escaped, Jackson’s toPrettyString.',
+          'A writer of JSON with spaces, such as json-c’s json_object_to_json_string and json_object_get_string.',
         fix: withoutSpaces,
       },
       'inside-empty': {
         form: 'inside brackets too, those of empty ones as well: { "a": [ 1, 2 ], "b": { } }',
         origin:
-          'A writer of JSON with spaces, such as Jackson’s toPrettyString where no object has members, or json-c’s json_object_to_json_string_ext with JSON_C_TO_STRING_SPACED and JSON_C_TO_STRING_NOSLASHESCAPE.',
+          'A writer of JSON with spaces, such as Jackson’s toPrettyString where no object has members, or json-c’s json_object_to_json_string, of slashes with JSON_C_TO_STRING_NOSLASHESCAPE.',
         fix: withoutSpaces,
       },
     },
