@@ -143,8 +143,7 @@ function createIdleTest({
   const hasNested = (sign: RegExp): boolean =>
     body.members.some(
       ({ value }) =>
-        isNested(value) &&
-        sign.test(readEscapes(bodyText.slice(value.span.start, value.span.end))),
+        isNested(value) && sign.test(readEscapes(bodyText.slice(value.span.start, value.span.end))),
     );
   const has = {
     'beyond-ascii': isBeyondAscii,

@@ -170,7 +170,8 @@ export const characterSentences = {
     forms: {
       backslashes: {
         form: '\\xe9',
-        origin: 'A conversion to ASCII, such as Python’s encode("ascii", "backslashreplace"), or, of characters from U+0100 on, JSON without its quotes, such as of PHP’s json_encode.',
+        origin:
+          'A conversion to ASCII, such as Python’s encode("ascii", "backslashreplace"), or, of characters from U+0100 on, JSON without its quotes, such as of PHP’s json_encode.',
       },
       'unicode-escape': {
         form: '\\xe9, and backslashes doubled',

@@ -126,7 +126,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'python-texts': 'as Python’s str of a dict, every value as text',
   'python-tuples': 'as Python’s str of a list of tuples, every value as text',
   'json-pairs': 'JSON, a list of pairs, every value as text',
-  'json-pairs-spaced': 'as Python’s json.dumps of a list of tuples, or, of ASCII alone, Ruby’s inspect of a list of pairs, every value as text',
+  'json-pairs-spaced':
+    'as Python’s json.dumps of a list of tuples, or, of ASCII alone, Ruby’s inspect of a list of pairs, every value as text',
   'ruby-texts': 'as Ruby’s inspect, every value as text',
   'go-texts': 'as Go’s %v, every value as text',
 };
