@@ -101,7 +101,7 @@ it.each([
 ])('does not tell keys in another charset as left out: %s', async (region, remark) => {
   const body = everyday.replace('}', ',"备注":"已付款","Región":"Bogotá"}');
   const findings = await diagnose(`${region}&${right}&${remark}`, body);
-  expect(summarize(findings)).toMatchObject([{ codes: 'string.key-spelling string.key-spelling' }]);
+  expect(summarize(findings)).toMatchObject([{ codes: 'string.key-spelling' }]);
   expect(findings[0]?.causes).toMatchObject([
     { key: 'Región', isGarbled: true },
     { key: '备注', isGarbled: true },
@@ -124,10 +124,9 @@ it('leaves an entity of any name with its value', async () => {
   const ownString = right
     .replace('&completedAt', '&city=Bogot&aacute;&completedAt')
     .replace('&status', '&payer=&#24352;&#19977;&status');
-  const findings = await diagnose(ownString, body);
-  expect(new Set(findings.flatMap(({ causes }) => causes.map(({ code }) => code)))).toEqual(
-    new Set(['text.html-entities']),
-  );
+  const codes = summarize(await diagnose(ownString, body)).map((one) => one.codes);
+  expect(codes).toContain('text.html-entities');
+  expect(codes.join(' ')).not.toMatch(/added|dropped/);
 });
 
 // C#: DateTime.Ticks, and JavaScriptSerializer over a DateTime.

@@ -63,6 +63,8 @@ export function* diagnoseOwnString(
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
   const { comparison } = report;
+  const lines = explainLines(report);
+  if (lines !== null) return { ...noDiagnosis, findings: [lines] };
   const compared = yield* diagnoseCompared(report, source, meters, findingLimit);
   const isOriginal = report.verdict.kind === 'valid';
   const findings = allowForCut(report, compared.findings).map((finding) =>
@@ -74,6 +76,17 @@ export function* diagnoseOwnString(
   const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
   const finding = createFinding({ causes: [cause], subject, proof: notProven });
   return { ...diagnosis, findings: [...diagnosis.findings, finding] };
+}
+
+/** A line end behind the sign of every pair is a separator, and no line that was broken on the way. Null where it is none. */
+function explainLines({ canonical, comparison, input }: CallbackReport): Finding | null {
+  const isBroken =
+    comparison.result === 'different' &&
+    comparison.stripped?.forms.includes('broken-lines') === true;
+  const separated = isBroken && canonical ? readSeparated(input.ownString, canonical) : null;
+  if (separated === null || separated.text !== canonical?.text) return null;
+  const { causes } = separated;
+  return createFinding({ causes, subject, proof: byString, variantText: input.ownString });
 }
 
 /** A body that verifies was pasted as it was signed: what differs from it was done by the code, and else to the copy. */
