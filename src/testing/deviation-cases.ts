@@ -8,6 +8,7 @@ import { type DeviationCase, forms, misses, type SignedCase } from './case-rows'
 import { everydayCases, everydayMisses } from './everyday-cases';
 import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
+import { loneCases } from './lone-cases';
 import { merchantCases } from './merchant-cases';
 import { mockCases } from './mock-cases';
 import { ownCodeCases, ownCodeMisses } from './own-code-cases';
@@ -1980,6 +1981,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...valueCases,
   ...formCases,
+  ...loneCases,
   ...programCases,
   ...ownCodeCases,
   ...signerCases,

@@ -276,12 +276,14 @@ export interface CanonicalRules {
     /** Letters without their accents; all other characters stay. */
     | 'no-accents'
     | 'last-cut'
+    | 'last-two-cut'
     | 'first-cut'
     /** The first pair's key alone, its value alone. */
     | 'first-value-cut'
     | 'first-key-cut'
     /** An `&` between all characters. */
     | 'spread'
+    | 'reversed'
     /** Without accents, `?` for what is no letter of ASCII then. */
     | 'plain-letters'
     /** The bytes of the text, as text. */

@@ -554,6 +554,7 @@ export type Prehash =
   /** With a line end behind it, as a command prints it that leaves all else out. */
   | 'hex-line'
   | 'base64'
+  | 'base64-unpadded'
   | 'base64url'
   /** Of another hash than the signature's. */
   | 'md5-bytes'

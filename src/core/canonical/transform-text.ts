@@ -60,6 +60,8 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return /[^\0-\x7f]/.test(text) ? normalize(text, 'NFKD').replace(/\p{M}/gu, '') : text;
     case 'last-cut':
       return text.slice(0, -1);
+    case 'last-two-cut':
+      return text.slice(0, -2);
     case 'first-cut':
       return text.slice(1);
     case 'first-value-cut':
@@ -68,6 +70,8 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/^[^=&]+=/, '');
     case 'spread':
       return text.length > longestSpread ? text : [...text].join('&');
+    case 'reversed':
+      return text.length > longestSpread ? text : [...text].reverse().join('');
     case 'plain-letters':
       return normalize(text, 'NFD')
         .replace(/\p{M}/gu, '')

@@ -139,6 +139,7 @@ export const characterDeviations = [
     variants: [
       { id: 'line-breaks', rules: { encoding: 'line-breaks' } },
       { id: 'doubled-quotes', rules: { encoding: 'doubled-quotes' } },
+      { id: 'null-in-front', rules: { prefix: 'null', parts: null } },
     ],
   },
   {
@@ -184,6 +185,7 @@ export const characterDeviations = [
       },
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
+      { id: 'last-two', rules: { text: 'last-two-cut', suffix: '', parts: null }, reach: 1 },
       { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
       { id: 'first-value', rules: { text: 'first-value-cut', prefix: '', parts: null }, reach: 1 },
       { id: 'first-key', rules: { text: 'first-key-cut', prefix: '', parts: null }, reach: 1 },

@@ -2,6 +2,7 @@
 
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { RequestPart } from '../../canonical/rule-values';
+import { entryHeaderNames, headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 
@@ -38,11 +39,12 @@ const merchantJoints = {
 export interface MerchantNo extends Variant {
   readonly id:
     | (typeof merchantNoKeys | typeof cutMerchantNoKeys | typeof foreignMerchantNoKeys)[number]
-    | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints | 'pair'}`;
+    | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints | 'pair'}`
+    | `behind/${(typeof foreignMerchantNoKeys)[number]}`;
 }
 
 function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
-  const pair = `merchantNo=${headers.fields['X-Merchant-No']?.value ?? ''}`;
+  const merchantNo = headers.fields['X-Merchant-No']?.value ?? '';
   const places = Object.keys(merchantPlaces) as (keyof typeof merchantPlaces)[];
   const joints = Object.keys(merchantJoints) as (keyof typeof merchantJoints)[];
   return [
@@ -70,8 +72,13 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
         reach: 1 as const,
       })),
     ),
-    { id: 'front/pair', rules: { prefix: `${pair}&` }, reach: 1 },
-    { id: 'behind/pair', rules: { suffix: `&${pair}` }, reach: 1 },
+    { id: 'front/pair', rules: { prefix: `merchantNo=${merchantNo}&` }, reach: 1 },
+    { id: 'behind/pair', rules: { suffix: `&merchantNo=${merchantNo}` }, reach: 1 },
+    ...foreignMerchantNoKeys.map((key) => ({
+      id: `behind/${key}` as const,
+      rules: { suffix: `&${key}=${merchantNo}` },
+      reach: 1 as const,
+    })),
   ];
 }
 
@@ -290,12 +297,28 @@ const emptyEnds = ['key=', 'key=undefined', 'key=null', 'key=None', 'undefined=u
 /** Which pairs, which no input has, and where. */
 export interface AddedConstants extends Variant {
   readonly id: `${'sorted' | 'behind'}/${string}`;
-  /** Joined by `&`. */
+  /** Joined by `&`; a header's key alone: its pair once more. */
   readonly facts: { readonly pairs: string; readonly place: 'sorted' | 'behind' };
 }
 
-function listConstants({ body }: CanonicalSource): readonly AddedConstants[] {
-  const keys = new Set(body.members.map(({ key }) => key.value));
+/** Behind a string that has it already. */
+function listRepeated({ headers }: CanonicalSource): readonly AddedConstants[] {
+  return entryHeaderNames.flatMap((name): AddedConstants[] => {
+    const pairs = headerKeys[name];
+    const value = headers.fields[name]?.value;
+    if (value === undefined) return [];
+    return [
+      {
+        id: `behind/${pairs}`,
+        rules: { suffix: `&${pairs}=${value}` },
+        facts: { pairs, place: 'behind' },
+      },
+    ];
+  });
+}
+
+function listConstants(source: CanonicalSource): readonly AddedConstants[] {
+  const keys = new Set(source.body.members.map(({ key }) => key.value));
   let choices: readonly (readonly string[])[] = [[]];
   for (const pairs of constants)
     choices = choices.flatMap((chosen) => [chosen, ...pairs.map((pair) => [...chosen, pair])]);
@@ -330,6 +353,7 @@ function listConstants({ body }: CanonicalSource): readonly AddedConstants[] {
         facts: { pairs: pair, place: 'behind' },
       }),
     ),
+    ...listRepeated(source),
   ];
 }
 

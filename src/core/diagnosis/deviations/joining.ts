@@ -18,6 +18,8 @@ const pythonTuples = {
   suffix: ')',
 } as const;
 
+const inBrackets = { prefix: '[', suffix: ']' } as const;
+
 const asJsonString = { prefix: '"', suffix: '"' } as const;
 
 export const joiningDeviations = [
@@ -66,6 +68,21 @@ export const joiningDeviations = [
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
       { id: 'crlf-each', rules: { pairSeparator: '\r\n', suffix: '\r\n' }, reach: 1 },
+      { id: 'ampersands', rules: { pairSeparator: '&&' }, reach: 1 },
+      { id: 'ampersand-line-end-each', rules: { pairSeparator: '&\n', suffix: '&\n' }, reach: 1 },
+      { id: 'in-brackets', rules: { ...inBrackets, pairSeparator: '][' }, reach: 1 },
+      { id: 'go-list', rules: { ...inBrackets, pairSeparator: ' ' }, reach: 1 },
+      {
+        id: 'go-list-quoted',
+        rules: {
+          prefix: '["',
+          pairSeparator: '" "',
+          suffix: '"]',
+          encoding: 'json',
+          encodingScope: 'keys-and-values',
+        },
+        reach: 1,
+      },
       { id: 'characters', rules: { text: 'spread', parts: null }, reach: 1 },
     ],
   },
@@ -82,9 +99,17 @@ export const joiningDeviations = [
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
       { id: 'equals-twice', rules: { keyValueSeparator: '==' }, reach: 1 },
       { id: 'comma-throughout', rules: { keyValueSeparator: ',', pairSeparator: ',' }, reach: 1 },
+      { id: 'space-throughout', rules: { keyValueSeparator: ' ', pairSeparator: ' ' }, reach: 1 },
+      { id: 'arrow-comma', rules: { keyValueSeparator: ' => ', pairSeparator: ', ' }, reach: 1 },
+      { id: 'colon-semicolon', rules: { keyValueSeparator: ':', pairSeparator: ';' }, reach: 1 },
       {
         id: 'in-brackets',
-        rules: { prefix: '[', keyValueSeparator: ', ', pairSeparator: ']&[', suffix: ']' },
+        rules: { ...inBrackets, keyValueSeparator: ', ', pairSeparator: ']&[' },
+        reach: 1,
+      },
+      {
+        id: 'in-brackets-alone',
+        rules: { ...inBrackets, keyValueSeparator: ', ', pairSeparator: '][' },
         reach: 1,
       },
       {
@@ -229,6 +254,7 @@ export const joiningDeviations = [
       { id: 'hex', rules: { text: 'hex' } },
       { id: 'upper-hex', rules: { text: 'upper-hex' } },
       { id: 'dashed-hex', rules: { text: 'dashed-hex' } },
+      { id: 'reversed', rules: { text: 'reversed' } },
     ],
   },
   {
@@ -290,6 +316,12 @@ const spellings = [
     reach: 3,
   },
   { id: 'symbols', rules: { keys: 'symbol' } },
+  { id: 'lists', rules: { keyValueSeparator: '[]=' }, reach: 1 },
+  {
+    id: 'under-data',
+    rules: { prefix: 'data[', keyValueSeparator: ']=', pairSeparator: '&data[' },
+    reach: 1,
+  },
 ] as const satisfies readonly Variant[];
 
 /** In one case before they are sorted: where that is another order, a sort that knows no case would be told beside the spelling. */
@@ -338,6 +370,17 @@ const valuesOnly = [
   { id: 'colon', rules: { keyValueSeparator: null, pairSeparator: ':' }, reach: 1 },
 ] as const satisfies readonly Variant[];
 
+const sortedValues = { keyValueSeparator: null, order: 'value' } as const;
+/** Sorted as texts, when their keys are gone. */
+const valuesSorted = [
+  { id: 'sorted/ampersand', rules: sortedValues, reach: 1 },
+  { id: 'sorted/nothing', rules: { ...sortedValues, pairSeparator: '' }, reach: 1 },
+  { id: 'sorted/comma', rules: { ...sortedValues, pairSeparator: ',' }, reach: 1 },
+  { id: 'sorted/bar', rules: { ...sortedValues, pairSeparator: '|' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+const plainValues = [...valuesOnly, ...valuesSorted] as const;
+
 /** Without the keys, of the contract's fields alone, by its order. */
 export interface ContractValues extends Variant {
   readonly id: `contract/${(typeof valuesOnly)[number]['id']}`;
@@ -348,7 +391,7 @@ function listValues({ body }: CanonicalSource) {
   const omitted = [...new Set(body.members.map(({ key }) => key.value))].filter(
     (key) => !isContractField(key),
   );
-  if (omitted.length === 0) return valuesOnly;
+  if (omitted.length === 0) return plainValues;
   const ofContract = valuesOnly.map(
     ({ id, rules }): ContractValues => ({
       id: `contract/${id}`,
@@ -356,7 +399,7 @@ function listValues({ body }: CanonicalSource) {
       reach: 1,
     }),
   );
-  return [...valuesOnly, ...ofContract];
+  return [...plainValues, ...ofContract];
 }
 
 /** After how many characters; 0: before the first colon. */

@@ -48,6 +48,8 @@ function printPrehash(
       return `(stdin)= ${toHex(hash(bytes))}\n`;
     case 'base64':
       return encodeBase64(hash(bytes));
+    case 'base64-unpadded':
+      return encodeBase64(hash(bytes)).replaceAll('=', '');
     case 'base64url':
       return encodeBase64(hash(bytes)).replaceAll('+', '-').replaceAll('/', '_');
     case 'md5-bytes':

@@ -499,6 +499,13 @@ export const characterSentences = {
         form: "'' for each '",
         origin: 'Values escaped for SQL, such as by str_replace("\'", "\'\'", $v).',
       },
+      'null-in-front': {
+        form: null,
+        says: 'has null in front of its pairs',
+        origin:
+          'Text appended to a variable that holds nothing yet, such as String text = null; text += pair in Java.',
+        fix: 'Begin with an empty text, or join the pairs.',
+      },
     },
   },
   'text.characters-dropped': {
@@ -569,6 +576,13 @@ export const characterSentences = {
         form: 'the last character of the string',
         says: 'lacks its last character',
         origin: 'Code that cuts off a last & though none is there, or one character more than it.',
+        fix: 'Join the pairs with & between them, then cut nothing.',
+      },
+      'last-two': {
+        form: 'the last two characters of the string',
+        says: 'lacks its last two characters',
+        origin:
+          'Code that cuts off a separator of two characters though none is there, such as setLength(length - 2) behind a loop with ", ".',
         fix: 'Join the pairs with & between them, then cut nothing.',
       },
       first: {

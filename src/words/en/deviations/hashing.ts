@@ -23,6 +23,7 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   'hex-line': ' in hex, with a line end',
   base64: ' in Base64',
   base64url: ' in URL-safe Base64',
+  'base64-unpadded': ' in Base64 without padding, as Perl’s sha256_base64 writes it',
   'md5-bytes': 'MD5',
   'sha1-bytes': 'SHA-1',
   'md5-hex': 'MD5 in hex',

@@ -60,6 +60,10 @@ const otherListWords = {
   }),
 } as const;
 
+function isJoint(text: string): text is keyof typeof joints {
+  return text in joints;
+}
+
 function sayAdded(pairs: readonly string[]): Text {
   const named = list(
     pairs.map((pair) => code(pair)),
@@ -250,12 +254,11 @@ export const headerEntrySentences = {
           ...(/merchant-no$/i.test(key) && { origin: ofHeaderLoop }),
         };
       }
-      const [place, joint] = variant.split('/') as [
-        'front' | 'behind',
-        keyof typeof joints | 'pair',
-      ];
+      const [place, joint] = variant.split('/') as ['front' | 'behind', string];
       const where = place === 'front' ? 'in front of the pairs' : 'behind the pairs';
       if (joint === 'pair') return { says: say`has ${code('merchantNo')} ${where}, not sorted` };
+      if (!isJoint(joint))
+        return { says: say`has the merchant number as ${code(joint)} ${where}, not sorted` };
       return { says: `has the merchant number ${where}, without a key`, form: joints[joint] };
     },
   },
@@ -264,7 +267,9 @@ export const headerEntrySentences = {
     origin: 'The signing rules of another platform, such as Alipay’s sign_type and charset.',
     fix: say`Build the string of the body’s fields, ${timestamp} and ${nonce}, and of nothing else.`,
     forms: ({ facts: { pairs, place } }) => ({
-      says: sayAdded(pairs.split('&')),
+      says: pairs.includes('=')
+        ? sayAdded(pairs.split('&'))
+        : say`has ${code(pairs)} a second time, with the header’s value`,
       ...(place === 'behind' ? { form: 'behind the others' } : {}),
       ...(pairs.startsWith('sign=')
         ? {
@@ -272,6 +277,13 @@ export const headerEntrySentences = {
             fix: say`Leave ${code('sign')} out, whatever its value is.`,
           }
         : {}),
+      ...(pairs.includes('=')
+        ? {}
+        : {
+            origin:
+              'Code that adds the header’s entry to the map, and puts it behind the finished string as well.',
+            fix: say`Add ${code(pairs)} to the map alone, before sorting.`,
+          }),
       ...(pairs.startsWith('key=') ? { origin: unsetSecret } : {}),
       ...(pairs === 'undefined=undefined' ? { origin: goesTooFar } : {}),
     }),

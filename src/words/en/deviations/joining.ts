@@ -110,10 +110,11 @@ const quotedForms = {
 const jsonInBase64 = 'is the body as JSON with timestamp and nonce in it, in Base64';
 
 type ValuesOnly = VariantId<'string.values-only'>;
-type PlainValues = Exclude<ValuesOnly, `contract/${string}`>;
+type SortedValues = Extract<ValuesOnly, `sorted/${string}`>;
+type PlainValues = Exclude<ValuesOnly, `contract/${string}` | SortedValues>;
 
-function isOfContract(variant: ValuesOnly): variant is Exclude<ValuesOnly, PlainValues> {
-  return variant.startsWith('contract/');
+function isPlain(variant: ValuesOnly): variant is PlainValues {
+  return !variant.includes('/');
 }
 
 const valuesJoined: Readonly<Record<PlainValues, string>> = {
@@ -130,6 +131,20 @@ const valuesJoined: Readonly<Record<PlainValues, string>> = {
   colon: 'joined by colons',
 };
 
+/** Not by their keys. */
+const listedValues = {
+  contract: {
+    says: 'has the values without their keys, of the contract’s fields alone, in its order',
+    origin: 'A list of fields in the code, in the contract’s order.',
+  },
+  sorted: {
+    says: 'has the values without their keys, sorted as texts',
+    origin:
+      'A sort of the values in place of the keys, as the rules of other platforms have it, such as WeChat’s check of a server’s address.',
+    fix: 'Sort the keys, and join pairs as key=value.',
+  },
+};
+
 const ofTuples = {
   says: 'has its pairs as Python prints tuples',
   origin:
@@ -142,6 +157,13 @@ const otherJoin =
 
 const lineWriter =
   'A writer of lines, such as println, AppendLine or puts, a join by line ends, or the signing rules of another platform.';
+
+const bare = 'Put & between the pairs, and nothing around them.';
+
+const ofGoList = {
+  origin: 'A list of pairs that was printed in place of being joined, such as by fmt.Sprint.',
+  fix: bare,
+};
 
 export const joiningSentences = {
   'string.trailing-separator': {
@@ -215,6 +237,24 @@ export const joiningSentences = {
       },
       'comma-each': 'a comma, behind the last pair too',
       'bar-each': '|, behind the last pair too',
+      ampersands: '&&',
+      'ampersand-line-end-each': {
+        form: '& and a line end, behind the last pair too',
+        origin: 'A writer of lines after each pair and its &, such as AppendLine.',
+      },
+      'in-brackets': {
+        form: null,
+        says: 'has each of its pairs in brackets',
+        origin: 'Brackets written around each pair, as for a log.',
+        fix: bare,
+      },
+      'go-list': { form: null, says: 'has its pairs as Go prints a list', ...ofGoList },
+      'go-list-quoted': {
+        form: 'each in quotation marks',
+        says: 'has its pairs as Go prints a list',
+        ...ofGoList,
+        origin: 'A list of pairs that was printed in place of being joined, such as by %q.',
+      },
       'semicolon-each': ';, behind the last pair too',
       'line-end-each': { form: 'a line end, behind the last pair too', origin: lineWriter },
       'crlf-each': { form: 'CRLF, behind the last pair too', origin: lineWriter },
@@ -242,6 +282,19 @@ export const joiningSentences = {
       },
       arrow: '=>',
       'equals-twice': '==',
+      'space-throughout': {
+        form: 'spaces throughout',
+        origin: 'A join of a flat list of keys and values by spaces, such as by Perl’s "@list".',
+      },
+      'arrow-comma': {
+        form: '=>, with spaces around it, and a comma and a space between pairs',
+        origin: 'A map written for people to read, or the signing rules of another platform.',
+        fix: 'Put = between key and value, and & between the pairs.',
+      },
+      'colon-semicolon': {
+        form: ':, and ; between pairs',
+        fix: 'Put = between key and value, and & between the pairs.',
+      },
       'comma-throughout': {
         form: 'commas throughout',
         origin: 'A join of a flat list of keys and values, such as by sort.flatten.join(",").',
@@ -250,6 +303,12 @@ export const joiningSentences = {
         form: '[key, value]',
         origin:
           'Pairs that print themselves, such as C#’s KeyValuePair in string.Join over a dictionary.',
+      },
+      'in-brackets-alone': {
+        form: '[key, value], and nothing between pairs',
+        origin:
+          'Pairs that print themselves, such as C#’s KeyValuePair in string.Concat over a dictionary.',
+        fix: 'Put = between key and value, and & between the pairs.',
       },
       'python-tuples': { form: "('key', 'value')", ...ofTuples },
       'python-tuples-typed': {
@@ -267,14 +326,11 @@ export const joiningSentences = {
     says: 'has the values without their keys',
     origin: 'Code that joins the values of a sorted map, or of a list of fields.',
     fix: 'Join pairs as key=value.',
-    forms: ({ variant }) =>
-      isOfContract(variant)
-        ? {
-            says: 'has the values without their keys, of the contract’s fields alone, in its order',
-            form: valuesJoined[variant.slice('contract/'.length) as PlainValues],
-            origin: 'A list of fields in the code, in the contract’s order.',
-          }
-        : valuesJoined[variant],
+    forms: ({ variant }) => {
+      if (isPlain(variant)) return valuesJoined[variant];
+      const [group, joint] = variant.split('/') as ['contract' | 'sorted', PlainValues];
+      return { form: valuesJoined[joint], ...listedValues[group] };
+    },
   },
   'string.keys-only': {
     says: 'has the keys alone, without their values',
@@ -390,6 +446,17 @@ export const joiningSentences = {
         origin:
           'Keys made symbols and printed by inspect, such as by JSON.parse(…, symbolize_names: true) or symbolize_keys; or Clojure’s keywords put into a text, such as by (str key) after :key-fn keyword.',
       },
+      lists: {
+        form: 'with [] behind each',
+        says: 'has its keys as a query has those of lists',
+        origin: 'Keys written so in the code, or a query-string library that was given lists.',
+      },
+      'under-data': {
+        form: 'each as data[key]',
+        says: 'has its keys as a query has those of a nested value',
+        origin:
+          'The fields put into one value, and a query-string library such as PHP’s http_build_query over that, decoded again.',
+      },
       'pascal-case': {
         form: 'with a capital first letter',
         origin:
@@ -472,6 +539,12 @@ export const joiningSentences = {
       hex: 'hex',
       'upper-hex': 'upper-case hex',
       'dashed-hex': 'hex as .NET’s BitConverter writes it: A1-B2',
+      reversed: {
+        form: null,
+        says: 'is the string written backwards',
+        origin: 'A reversal of the finished string, such as by Java’s StringBuilder.reverse().',
+        fix: 'Sign the string as it is built.',
+      },
     },
   },
   'string.case-changed': {
