@@ -4,6 +4,10 @@ import { type DeviationCase, forms } from './case-rows';
 const plain = '{"amount":"1.00","orderNo":"P1"}';
 const noted = '{"amount":"1.00","note":"a \\"b\\""}';
 const end = '&timestamp=1790000123';
+const rounder = '{"amount":"1200.00","feeAmount":"2.50"}';
+const time = '{"completedAt":1790000007}';
+const numbers = '{"completedAt":1790000007,"total":1500000.00,"units":1e3}';
+const words = '{"note":"xy-z (ab) o\'neil é-é"}';
 const pairs = `amount=1.00&nonce=n1&orderNo=P1${end}`;
 
 export const loneCases: readonly DeviationCase[] = [
@@ -104,4 +108,176 @@ export const loneCases: readonly DeviationCase[] = [
     ['behind/timestamp', 'a second time', `${pairs}${end}`],
     ['behind/nonce', 'a second time', `${pairs}&nonce=n1`],
   ]),
+  // Java: new Timestamp(completedAt * 1000).toString()
+  ...forms('time.as-text', time, [
+    ['sql-fraction/0', 'java.sql.Timestamp', `completedAt=2026-09-21 14:13:27.0&nonce=n1${end}`],
+    // Python: strftime('%d/%m/%Y %H:%M')
+    [
+      'day-first-minutes/480',
+      'hours and minutes, UTC+08:00',
+      `completedAt=21/09/2026 22:13&nonce=n1${end}`,
+    ],
+    // C#: JavaScriptSerializer.Serialize(date).Trim('"'), and without its backslashes
+    [
+      'dotnet-json-escaped/0',
+      'older JSON of .NET',
+      `completedAt=\\/Date(1790000007000)\\/&nonce=n1${end}`,
+    ],
+    ['dotnet-json/0', 'older JSON of .NET', `completedAt=/Date(1790000007000)/&nonce=n1${end}`],
+    // Node: new Date(timestamp * 1000).toUTCString(); C#: DateTime.Ticks
+    [
+      'timestamp/http/0',
+      'toUTCString',
+      'completedAt=1790000007&nonce=n1&timestamp=Mon, 21 Sep 2026 14:15:23 GMT',
+    ],
+    ['timestamp/ticks/0', 'ticks', 'completedAt=1790000007&nonce=n1&timestamp=639255969230000000'],
+  ]),
+  // Go: time.Unix(seconds, 0).UnixMicro(), and UnixNano()
+  ...forms('time.milliseconds', time, [
+    [
+      'timestamp-microseconds',
+      '`timestamp` in microseconds',
+      'completedAt=1790000007&nonce=n1&timestamp=1790000123000000',
+    ],
+    [
+      'completed-at-microseconds',
+      '`completedAt` in microseconds',
+      `completedAt=1790000007000000&nonce=n1${end}`,
+    ],
+    [
+      'microseconds',
+      '`timestamp` and `completedAt` in microseconds',
+      `completedAt=1790000007000000&nonce=n1${end}000000`,
+    ],
+    [
+      'timestamp-nanoseconds',
+      '`timestamp` in nanoseconds',
+      'completedAt=1790000007&nonce=n1&timestamp=1790000123000000000',
+    ],
+    [
+      'completed-at-nanoseconds',
+      '`completedAt` in nanoseconds',
+      `completedAt=1790000007000000000&nonce=n1${end}`,
+    ],
+    [
+      'nanoseconds',
+      '`timestamp` and `completedAt` in nanoseconds',
+      `completedAt=1790000007000000000&nonce=n1${end}000000000`,
+    ],
+  ]),
+  ...forms('amount.formatted', rounder, [
+    // C#: double.Parse(amount).ToString("E2")
+    [
+      'exponent-dotnet',
+      'as .NET’s ToString("E2")',
+      `amount=1.20E+003&feeAmount=2.50E+000&nonce=n1${end}`,
+    ],
+    // Java: new DecimalFormat("0.##E0").format(amount)
+    ['exponent-bare', 'as Java’s DecimalFormat', `amount=1.2E3&feeAmount=2.5E0&nonce=n1${end}`],
+    // Python: amount.zfill(12)
+    ['padded', 'twelve characters', `amount=000001200.00&feeAmount=000000002.50&nonce=n1${end}`],
+  ]),
+  ...forms('amount.minor-units', rounder, [
+    ['padded', 'for 100.00', `amount=000000120000&feeAmount=000000000250&nonce=n1${end}`],
+  ]),
+  ...forms('amount.with-currency', rounder, [
+    ['sign/€', 'such as €100.00', `amount=€1200.00&feeAmount=€2.50&nonce=n1${end}`],
+    ['sign/RM', 'such as RM100.00', `amount=RM1200.00&feeAmount=RM2.50&nonce=n1${end}`],
+    ['one/₹', 'in front of `amount`', `amount=₹1200.00&feeAmount=2.50&nonce=n1${end}`],
+  ]),
+  // Jackson's readTree, and toString of each node
+  ...forms('number.scientific', numbers, [
+    [
+      'big-decimal-typed',
+      'integers stay',
+      `completedAt=1790000007&nonce=n1${end}&total=1.5E+6&units=1E+3`,
+    ],
+    [
+      'javascript-exponential/top-level',
+      'toExponential',
+      `completedAt=1.790000007e+9&nonce=n1${end}&total=1.5e+6&units=1e+3`,
+    ],
+  ]),
+  // Java: a class with Double fields; Go: fmt.Sprint of float64 fields, and %d of an interface{}
+  ...forms('number.scientific', time, [
+    [
+      'java/with-timestamp',
+      '`timestamp` too',
+      'completedAt=1.790000007E9&nonce=n1&timestamp=1.790000123E9',
+    ],
+    [
+      'go/with-timestamp',
+      '`timestamp` too',
+      'completedAt=1.790000007e+09&nonce=n1&timestamp=1.790000123e+09',
+    ],
+    ['go-verb-integer', 'as Go’s %d', `completedAt=%!d(float64=1.790000007e+09)&nonce=n1${end}`],
+  ]),
+  // PHP: is_numeric($v) ? number_format($v, 2) : $v
+  ...forms(
+    'string.numeric-as-number',
+    '{"amount":"1200.50","completedAt":1790000007,"note":"x 7"}',
+    [
+      [
+        'grouped',
+        'thousands separators',
+        'amount=1,200.50&completedAt=1,790,000,007.00&nonce=n1&note=x 7&timestamp=1,790,000,123.00',
+      ],
+    ],
+  ),
+  ...forms('string.enum-names', '{"orderType":"payin","status":"completed"}', [
+    [
+      'status-capitalized',
+      '`status` with a capital first letter',
+      `nonce=n1&orderType=payin&status=Completed${end}`,
+    ],
+  ]),
+  // Python: shlex.quote(value)
+  ...forms('string.quoted-values', '{"note":"O\'N x","ref":"a@b%c+d=e:f,g.h/i-j_k"}', [
+    [
+      'shell',
+      'where a shell would read',
+      `nonce=n1&note='O'"'"'N x'&ref=a@b%c+d=e:f,g.h/i-j_k${end}`,
+    ],
+  ]),
+  // PHP's ucwords, Go's strings.Title
+  ...forms('string.case-changed', words, [
+    ['words', 'in each word', `nonce=N1&note=Xy-z (ab) O'neil é-é${end}`],
+    ['words-go', 'behind dashes', `nonce=N1&note=Xy-Z (Ab) O'Neil É-É${end}`],
+  ]),
+  // PHP: str_replace('-', '', $v), and of '/'
+  ...forms('text.characters-dropped', '{"note":"a-b/c"}', [
+    ['dashes', 'dashes', `nonce=n1&note=ab/c${end}`],
+    ['slashes', 'slashes', `nonce=n1&note=a-bc${end}`],
+  ]),
+  ...forms('string.url-decoded', '{"note":"a+b%20c"}', [
+    ['plus', '+ alone', `nonce=n1&note=a b%20c${end}`],
+  ]),
+  // C#: HttpUtility.HtmlAttributeEncode, UrlEncodeUnicode and Uri.EscapeUriString; Node: he.encode
+  ...forms('text.html-entities', `{"note":"<a> & O'N \\"é招\\""}`, [
+    ['values-attribute', '> kept', `nonce=n1&note=&lt;a> &amp; O&#39;N &quot;é招&quot;${end}`],
+    [
+      'values-he-named',
+      'with &apos;',
+      `nonce=n1&note=&lt;a&gt; &amp; O&apos;N &quot;&eacute;&#x62DB;&quot;${end}`,
+    ],
+  ]),
+  ...forms('string.form-encoded', '{"note":"a b/é招{~!*()\'-_.😀+"}', [
+    [
+      'dotnet-unicode',
+      'with %u00e9',
+      `nonce=n1&note=a+b%2f%u00e9%u62db%7b%7e!*()%27-_.%ud83d%ude00%2b${end}`,
+    ],
+  ]),
+  // PHP: json_encode($v, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES)
+  ...forms('nested.html-escaped', '{"extra":{"q":"<b>&\'é/\\""}}', [
+    ['php-hex-tag', '< and > alone', `extra={"q":"\\u003Cb\\u003E&'é/\\""}&nonce=n1${end}`],
+  ]),
+  // Java: Float.valueOf of both
+  ...forms('number.scientific', time, [
+    [
+      'java-single/with-timestamp',
+      '`timestamp` too',
+      'completedAt=1.79E9&nonce=n1&timestamp=1.79E9',
+    ],
+  ]).map((one) => ({ ...one, timestamp: '1790000011' })),
 ];

@@ -114,12 +114,13 @@ export interface CanonicalRules {
     | 'minor-units-exact'
     | 'minor-units-2'
     | 'minor-units-1'
+    | 'minor-units-12'
     | FormattedAmount;
   /** Which of them are for `amounts`. */
   readonly amountScope: 'all' | 'amount';
-  readonly timestampUnit: 'as-is' | 'milliseconds' | 'seconds';
+  readonly timestampUnit: 'as-is' | 'milliseconds' | 'microseconds' | 'nanoseconds' | 'seconds';
   /** `milliseconds-int`: the lower 32 bits of the milliseconds. */
-  readonly completedAtUnit: 'as-is' | 'milliseconds' | 'milliseconds-int' | 'seconds';
+  readonly completedAtUnit: CanonicalRules['timestampUnit'] | 'milliseconds-int';
   /** Null: it stays a number. */
   readonly completedAtFormat: DateFormat | null;
   /** Whether other numbers that are times by their name and their size are printed in that format too. */
@@ -149,6 +150,8 @@ export interface CanonicalRules {
     | 'fixed-2'
     /** Those of digits and a point alone; no values of headers. */
     | 'fixed-2-plain'
+    /** As `fixed-2`, in groups of three digits. */
+    | 'grouped-2'
     /** Those of digits alone, without leading zeros; behind a sign, too. */
     | 'integer'
     | 'signed-integer'
@@ -160,6 +163,7 @@ export interface CanonicalRules {
     | 'as-received'
     | 'upper'
     | 'capitalized'
+    | 'capitalized-status'
     | 'python'
     | 'python-upper'
     | 'python-order'

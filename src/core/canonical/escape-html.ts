@@ -20,6 +20,8 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-handlebars': ['&quot;', '&#x27;'],
   'html-mustache': ['&quot;', '&#39;'],
   'html-he': ['&#x22;', '&#x27;'],
+  'html-he-named': ['&quot;', '&apos;'],
+  'html-attribute': ['&quot;', '&#39;'],
   'html-perl': ['&quot;', '&#39;'],
   'html-text-hex': ['"', "'"],
 };
@@ -36,7 +38,7 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
   const escaped = text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+    .replaceAll('>', encoding === 'html-attribute' ? '>' : '&gt;')
     .replaceAll('"', double)
     .replaceAll("'", single);
   switch (encoding) {
@@ -48,6 +50,11 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
       return escapeAttributes(escaped);
     case 'html-mustache':
       return escapeAttributes(escaped).replaceAll('/', '&#x2F;');
+    case 'html-he-named':
+      return nameEntities(escaped.replaceAll('`', '&#x60;')).replace(
+        /[^\0-\x7f]/gu,
+        toHexReference,
+      );
     case 'html-perl':
       return nameEntities(escaped).replace(/[^\0-\x7f]/gu, toHexReference);
     case 'html-text-hex':

@@ -4,6 +4,7 @@ import type { CallbackHeaders } from '../headers/callback-headers';
 import type { CanonicalRules } from './canonical-rules';
 import { type FlatEntry, pickDropReason, toTwoDecimals, toUnit } from './flatten-member';
 import { quotePython, quoteRuby } from './language-styles';
+import { groupThousands } from './print-bounded-number';
 import { quoteText } from './print-nested';
 import { quotePhp } from './print-php';
 
@@ -46,6 +47,7 @@ function quoteHeader(text: string, rules: CanonicalRules): string {
   if (rules.strings === 'quoted-php') return quotePhp(text);
   if (rules.strings === 'quoted-ruby') return quoteRuby(text);
   if (rules.strings === 'fixed-2') return toTwoDecimals(text);
+  if (rules.strings === 'grouped-2') return toTwoDecimals(text, groupThousands);
   return rules.strings === 'quoted-all' ? quoteText(text, rules) : text;
 }
 

@@ -6,11 +6,11 @@ import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
 import type { CanonicalRules } from './canonical-rules';
-import { formatAmount } from './format-amount';
+import { formatAmount, padAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
 import { quotePython, quoteRuby } from './language-styles';
-import { roundDecimal } from './print-bounded-number';
+import { groupThousands, roundDecimal } from './print-bounded-number';
 import { printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 import { quotePhp } from './print-php';
@@ -147,6 +147,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return printNumericText(value, 'lua-typed');
     case 'fixed-2':
       return toTwoDecimals(value);
+    case 'grouped-2':
+      return toTwoDecimals(value, groupThousands);
     case 'fixed-2-plain':
       return /^-?\d+(?:\.\d+)?$/.test(value) ? toTwoDecimals(value) : value;
     case 'integer':
@@ -165,9 +167,9 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
 }
 
 /** PHP's is_numeric, then number_format. */
-export function toTwoDecimals(text: string): string {
+export function toTwoDecimals(text: string, group = (fixed: string): string => fixed): string {
   const isNumeric = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/.test(text);
-  return isNumeric && Math.abs(Number(text)) < 1e15 ? Number(text).toFixed(2) : text;
+  return isNumeric && Math.abs(Number(text)) < 1e15 ? group(Number(text).toFixed(2)) : text;
 }
 
 /** A numeric text as PHP's `$value + 0` or Lua's `tonumber` reads it and their language prints it. */
@@ -189,7 +191,8 @@ function nameEnum(key: string, value: string, style: CanonicalRules['enums']): s
   if (style === 'as-received') return value;
   const type = enumTypes[key];
   if (type === undefined) return value;
-  if (style === 'capitalized') return value.charAt(0).toUpperCase() + value.slice(1);
+  if (style === 'capitalized-status' && key !== 'status') return value;
+  if (style.startsWith('capitalized')) return value.charAt(0).toUpperCase() + value.slice(1);
   const name = style === 'python' || style === 'python-order' ? value : value.toUpperCase();
   if (style === 'upper') return name;
   return `${style.endsWith('-order') ? orderEnumTypes[key] : type}.${name}`;
@@ -263,6 +266,8 @@ export function toAmount(
       return String(Math.round(Number(text) * 100));
     case 'minor-units-1':
       return `${Math.round(Number(text) * 100)}.0`;
+    case 'minor-units-12':
+      return padAmount(String(Math.round(Number(text) * 100)));
     case 'minor-units-2':
       return `${Math.round(Number(text) * 100)}.00`;
     default:
@@ -277,6 +282,8 @@ function printAmount(text: string, style: NumberStyle): string {
 
 export function toUnit(seconds: string, unit: CanonicalRules['completedAtUnit']): string {
   if (unit === 'milliseconds' && /^\d{10}$/.test(seconds)) return `${seconds}000`;
+  if (unit === 'microseconds' && /^\d{10}$/.test(seconds)) return `${seconds}000000`;
+  if (unit === 'nanoseconds' && /^\d{10}$/.test(seconds)) return `${seconds}000000000`;
   if (unit === 'milliseconds-int' && /^\d{10}$/.test(seconds))
     return String(BigInt.asIntN(32, BigInt(`${seconds}000`)));
   if (unit === 'seconds' && readTimeUnit(seconds) === 'milliseconds') return seconds.slice(0, 10);

@@ -17,7 +17,7 @@ const noBreak = '\u00a0';
 
 type Exponent = Extract<FormattedAmount, `exponent${string}`>;
 type Stripped = Extract<FormattedAmount, `stripped${string}`>;
-type WithCode = Extract<FormattedAmount, `${string} *` | `* ${string}`>;
+type WithCode = Extract<FormattedAmount, `${string}*` | `* ${string}`>;
 
 const formats: Readonly<
   Record<
@@ -28,6 +28,7 @@ const formats: Readonly<
       | 'ruby-decimal'
       | 'fraction'
       | 'without-zero'
+      | 'padded'
       | Stripped
       | Exponent
       | WithCode
@@ -66,6 +67,7 @@ export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'integer') return String(Math.trunc(Number(text)));
   if (style === 'ruby-decimal') return printRubyDecimal(text);
   if (style === 'fraction') return printFraction(text);
+  if (style === 'padded') return padAmount(text);
   if (style === 'without-zero') return text.replace(/^(-?)0\./, '$1.');
   if (isStripped(style)) return text.replace(stripped[style], '');
   if (style === 'rounded-even') return roundToEven(Number(text));
@@ -86,6 +88,12 @@ export function formatAmount(text: string, style: FormattedAmount): string {
   const decimalPart = isTrimmed ? fraction.replace(/\.0+$|(?<!0)0+$/, '') : fraction;
   const grouped = group === undefined ? whole : groupDigits(whole, group, isIndian === true);
   return `${sign}${prefix}${grouped}${decimalPart.replace('.', point)}${suffix}`;
+}
+
+/** Behind a sign, as Python's zfill does it. */
+export function padAmount(text: string): string {
+  const sign = text.startsWith('-') ? '-' : '';
+  return sign + text.slice(sign.length).padStart(12 - sign.length, '0');
 }
 
 /** Ruby's `to_r`. */
@@ -134,6 +142,8 @@ const exponents: Readonly<Record<Exponent, (amount: number) => string>> = {
   'exponent-php': (amount) => amount.toExponential(6),
   'exponent-javascript': (amount) => amount.toExponential(),
   'exponent-go': (amount) => padExponent(amount.toExponential()).toUpperCase(),
+  'exponent-dotnet': (amount) => padExponent(amount.toExponential(2)).replace(/e(.)/, 'E$10'),
+  'exponent-bare': (amount) => amount.toExponential().replace('e+', 'e').toUpperCase(),
 };
 
 /** Two digits at least, where JavaScript writes as few as it needs. */

@@ -123,6 +123,14 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return day;
     case 'go-http':
       return `${weekday}, ${dayOfMonth} ${name} ${year} ${time} ${short}`;
+    case 'sql-fraction':
+      return `${day} ${time}.0`;
+    case 'day-first-minutes':
+      return `${dayOfMonth}/${month}/${year} ${time.slice(0, 5)}`;
+    case 'dotnet-json':
+      return `/Date(${seconds}000)/`;
+    case 'dotnet-json-escaped':
+      return `\\/Date(${seconds}000)\\/`;
     case 'ruby-utc':
       return `${day} ${time} UTC`;
     case 'ruby':

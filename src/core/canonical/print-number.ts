@@ -68,6 +68,10 @@ function printTyped(
       const number = printDouble(Number(source), 'go');
       return number === null ? null : `%!s(float64=${number})`;
     }
+    case 'go-verb-integer': {
+      const number = printDouble(Number(source), 'go');
+      return number === null ? null : `%!d(float64=${number})`;
+    }
     case 'lua':
       return withLuaPoint(withZeroSign(Number(source), printLua));
     case 'luajit':
@@ -109,6 +113,9 @@ function printTyped(
     case 'big-decimal':
     case 'big-decimal-plain':
       return isInteger ? plain : printBigDecimal(source, style === 'big-decimal-plain');
+    case 'big-decimal-typed':
+      if (isInteger) return plain;
+      return printTyped({ source, plain }, 'big-decimal-stripped');
     case 'big-decimal-stripped':
       return plain === '0' ? plain : printBigDecimal(plain.includes('.') ? plain : strip(plain));
     default:
@@ -123,7 +130,7 @@ type DoubleStyle = Exclude<
   | `${string}-typed`
   | `${string}-json`
   | `${string}-comma`
-  | 'go-verb'
+  | `go-verb${string}`
   | 'jq'
   | `lua${string}`
   | `integer${string}`
@@ -211,6 +218,8 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return exchangeSeparators(groupDigits(value));
     case 'grouped-2':
       return groupThousands(printFixed(value, 2));
+    case 'javascript-exponential':
+      return value.toExponential();
     case 'javascript-precision':
       return value.toPrecision(6);
     case 'dotnet-framework':

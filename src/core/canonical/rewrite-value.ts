@@ -13,7 +13,15 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'decoded-percent': decodePercent,
   'decoded-form': (text) => decodePercent(text.replaceAll('+', ' ')),
   'spaces-as-plus': (text) => text.replaceAll(' ', '+'),
+  'plus-as-space': (text) => text.replaceAll('+', ' '),
   escaped: escapeLegacy,
+  'escaped-dotnet': (text) =>
+    text
+      .replace(/[^\w!()*. -]/g, (unit) => {
+        const hex = unit.charCodeAt(0).toString(16);
+        return unit > '\x7f' ? `%u${hex.padStart(4, '0')}` : `%${hex.padStart(2, '0')}`;
+      })
+      .replaceAll(' ', '+'),
   'to-colon': (text) => text.replace(/:.*/s, ''),
   slashes: (text) =>
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
@@ -31,6 +39,12 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'upper-case': (text) => text.toUpperCase(),
   'lower-case-ascii': (text) => toAsciiCase(text, 'lower'),
   'upper-case-ascii': (text) => toAsciiCase(text, 'upper'),
+  'words-capitalized': (text) =>
+    text.replace(/(?<![^ \t-\r])[a-z]/g, (letter) => letter.toUpperCase()),
+  'words-capitalized-go': (text) =>
+    text.replace(/(?<!\w|(?!\s)[^\0-\x7f])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  'no-dashes': (text) => text.replaceAll('-', ''),
+  'no-slashes': (text) => text.replaceAll('/', ''),
   'no-quotes': (text) => text.replaceAll('"', ''),
   // PHP's stripslashes: of two the second stays.
   'no-backslashes': (text) =>
@@ -39,6 +53,8 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
   'quoted-python': (text) => quotePython(text),
   'quoted-logfmt': (text) => (/[\s="]/.test(text) ? JSON.stringify(text) : text),
+  'quoted-shell': (text) =>
+    /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'"'"'`)}'`,
   'in-quotes': (text) => `"${text}"`,
   'in-single-quotes': (text) => `'${text}'`,
   'escaped-java': (text) => escapeText(text, ''),

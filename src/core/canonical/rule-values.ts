@@ -41,6 +41,7 @@ export type NumberStyle =
   | 'dotnet-json'
   /** Go's `%s` of a number that is none of its texts: `%!s(float64=1.5)`. */
   | 'go-verb'
+  | 'go-verb-integer'
   /** What Lua 5.3 prints for a float, and LuaJIT for any number. */
   | 'lua'
   | 'luajit'
@@ -50,6 +51,8 @@ export type NumberStyle =
   | 'big-decimal'
   | 'big-decimal-plain'
   | 'big-decimal-stripped'
+  /** What JSON writes without point and exponent stays an integer. */
+  | 'big-decimal-typed'
   | 'c-general'
   | 'c-exponent'
   | 'fixed-2'
@@ -82,6 +85,7 @@ export type NumberStyle =
   /** .NET's double, or the number's own text, under a culture that has a comma for the point. */
   | 'dotnet-comma'
   | 'source-comma'
+  | 'javascript-exponential'
   /** Six significant digits. */
   | 'javascript-precision'
   /** Fifteen, as .NET Framework and Mono print a double. */
@@ -136,6 +140,10 @@ export type FormattedAmount =
   | 'exponent-php'
   | 'exponent-javascript'
   | 'exponent-go'
+  | 'exponent-dotnet'
+  | 'exponent-bare'
+  /** With noughts in front, twelve characters in all. */
+  | 'padded'
   /** As Ruby's BigDecimal: `0.12e4`. */
   | 'ruby-decimal'
   /** As Ruby's Rational: `5/2`. */
@@ -149,8 +157,8 @@ export type FormattedAmount =
   /** Its noughts first, and then its points: `25` for 2500, `100` for 100.00. */
   | 'stripped-in-turn'
   | 'stripped-around'
-  /** As received, with a currency's code at a side. */
-  | `${string} *`
+  /** As received, with a currency's code or sign at a side. */
+  | `${string}*`
   | `* ${string}`;
 
 /** A time as text, by what prints it so; `-milliseconds`: the seconds were read as milliseconds. */
@@ -202,7 +210,13 @@ export type DateFormat =
   | 'ticks'
   /** The day alone, in digits or as JavaScript's toDateString. */
   | 'day-digits'
-  | 'day-javascript';
+  | 'day-javascript'
+  /** As java.sql.Timestamp prints itself: with a fraction of one digit at least. */
+  | 'sql-fraction'
+  | 'day-first-minutes'
+  /** Milliseconds as older JSON of .NET has them, with the escapes of its slashes or without. */
+  | 'dotnet-json'
+  | 'dotnet-json-escaped';
 
 export type EntryOrder =
   | 'code-unit'
@@ -447,6 +461,9 @@ export type HtmlEncoding =
   /** Slashes, backslashes and backticks too; or all that is not plain ASCII by hexadecimal numbers. */
   | 'html-validator'
   | 'html-he'
+  | 'html-he-named'
+  /** Quotes, < and & alone. */
+  | 'html-attribute'
   /** As `html-named`, single quotes too, and the rest beyond ASCII by hexadecimal numbers. */
   | 'html-perl'
   /** Quotes kept, all beyond ASCII by hexadecimal numbers. */
@@ -458,7 +475,10 @@ export type Rewriting =
   | 'decoded-form'
   /** Encoded and decoded again: spaces have become plus signs. */
   | 'spaces-as-plus'
+  | 'plus-as-space'
   | 'escaped'
+  /** As .NET's UrlEncodeUnicode. */
+  | 'escaped-dotnet'
   | 'slashes'
   /** Colons and backslashes alone with a backslash in front. */
   | 'escaped-colons'
@@ -479,6 +499,11 @@ export type Rewriting =
   /** Letters of ASCII alone. */
   | 'lower-case-ascii'
   | 'upper-case-ascii'
+  /** The first letter of each word: behind white space, or behind all that is no letter, digit or `_`. */
+  | 'words-capitalized'
+  | 'words-capitalized-go'
+  | 'no-dashes'
+  | 'no-slashes'
   | 'no-quotes'
   | 'no-backslashes'
   | 'squeezed'
@@ -509,6 +534,8 @@ export type Rewriting =
   | 'in-single-quotes'
   /** In quotation marks where it has a blank, a sign of equality or such a mark. */
   | 'quoted-logfmt'
+  /** Where a shell would read a sign of it otherwise. */
+  | 'quoted-shell'
   /** The escapes of strings in Java, and in JSON with its slashes, as commons-text writes them. */
   | 'escaped-java'
   | 'escaped-json'

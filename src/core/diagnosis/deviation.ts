@@ -9,10 +9,10 @@ export type DeviationCode = (typeof catalogue)[number]['code'];
 
 /**
  * What it is tried together with. 4: most usual, with two others of these, too; 3: usual, with everything from 2 on; 2:
- * with what is usual, and with two of what many do; 1: alone, or beside a base. In what thousands of programs did two that
+ * with what is usual, and with two of what many do; 1: alone, or beside a base; 0: alone. In what thousands of programs did two that
  * are not usual hardly ever stand together.
  */
-type Reach = 1 | 2 | 3 | 4;
+type Reach = 0 | 1 | 2 | 3 | 4;
 
 /** What the words of a deviation tell of; where the input has none, another rule of it may still give the string. */
 type Need =

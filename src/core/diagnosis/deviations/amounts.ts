@@ -39,6 +39,9 @@ export const amountDeviations = [
       { id: 'exponent-php', rules: { amounts: 'exponent-php' }, reach: 1 },
       { id: 'exponent-javascript', rules: { amounts: 'exponent-javascript' }, reach: 1 },
       { id: 'exponent-go', rules: { amounts: 'exponent-go' }, reach: 1 },
+      { id: 'exponent-dotnet', rules: { amounts: 'exponent-dotnet' }, reach: 0 },
+      { id: 'exponent-bare', rules: { amounts: 'exponent-bare' }, reach: 0 },
+      { id: 'padded', rules: { amounts: 'padded' }, reach: 0 },
       { id: 'without-zero', rules: { amounts: 'without-zero' }, reach: 1 },
       { id: 'stripped', rules: { amounts: 'stripped' }, reach: 1 },
       { id: 'stripped-in-turn', rules: { amounts: 'stripped-in-turn' }, reach: 1 },
@@ -67,9 +70,9 @@ export const amountDeviations = [
   },
 ] as const satisfies readonly Deviation<string>[];
 
-/** The code of a currency, and at which side. */
+/** The code of a currency, and at which side; or a sign, of all amounts or of `amount` alone. */
 export interface WithCurrency extends Variant {
-  readonly id: `${'behind' | 'in-front'}/${string}`;
+  readonly id: `${'behind' | 'in-front' | 'sign' | 'one'}/${string}`;
   readonly facts: { readonly shown: string };
 }
 
@@ -80,10 +83,32 @@ function listCurrencies({ body }: CanonicalSource): readonly WithCurrency[] {
   const named = body.members.flatMap(({ key, value }) =>
     /^currency/i.test(key.value) && value.type === 'string' ? [value.value] : [],
   );
-  return [...new Set([...named, ...currencies])].flatMap((code): WithCurrency[] => [
+  const ofCodes = [...new Set([...named, ...currencies])].flatMap((code): WithCurrency[] => [
     { id: `behind/${code}`, rules: { amounts: `* ${code}` }, facts: { shown: `100.00 ${code}` } },
     { id: `in-front/${code}`, rules: { amounts: `${code} *` }, facts: { shown: `${code} 100.00` } },
   ]);
+  return [...ofCodes, ...signs.flatMap(listSigned)];
+}
+
+const signs = ['₹', '$', '€', '£', '¥', '￥', '฿', '₱', '₫', '₦', '৳', 'RM', 'Rp', 'R$', 'Rs.'];
+/** Of all amounts they are among the formats for people. */
+const signsOfFormats = ['₹', '$'];
+
+function listSigned(sign: string): readonly WithCurrency[] {
+  const rules = { amounts: `${sign}*` } as const;
+  const facts = { shown: `${sign}100.00` };
+  return [
+    ...(signsOfFormats.includes(sign)
+      ? []
+      : [{ id: `sign/${sign}` as const, rules, facts, reach: 0 as const }]),
+    {
+      id: `one/${sign}`,
+      rules: { ...rules, amountScope: 'amount' },
+      key: 'amount',
+      facts,
+      reach: 0,
+    },
+  ];
 }
 
 /** How a time is printed, and where. */
@@ -126,6 +151,8 @@ const localFormats = [
   'javascript-locale',
   'day',
   'sql-read-as-milliseconds',
+  'sql-fraction',
+  'day-first-minutes',
 ] as const satisfies readonly DateFormat[];
 
 /** Which differ from other formats where the seconds are 0 alone. */
@@ -151,6 +178,8 @@ const utcFormats = [
   'iso-quoted-read-as-milliseconds',
   'java-read-as-milliseconds',
   'javascript-read-as-milliseconds',
+  'dotnet-json',
+  'dotnet-json-escaped',
 ] as const satisfies readonly DateFormat[];
 
 const inUtc: ReadonlySet<DateFormat> = new Set(utcFormats);
@@ -180,6 +209,16 @@ const usual: readonly string[] = ['iso-utc/0', 'iso-milliseconds/0', 'sql/0'];
 
 /** and these where those of the contract's merchants are who set a zone. */
 const commonInZones: readonly string[] = ['sql/480', 'sql/330'];
+
+/** These are tried alone, and the header's time so. */
+const rare: ReadonlySet<DateFormat> = new Set([
+  'sql-fraction',
+  'day-first-minutes',
+  'dotnet-json',
+  'dotnet-json-escaped',
+]);
+
+const rareOfTimestamp: ReadonlySet<DateFormat> = new Set(['http', 'ticks', 'dotnet-json-escaped']);
 
 /** What types of a date print by themselves in UTC, */
 const typed: ReadonlySet<DateFormat> = new Set([
@@ -216,6 +255,9 @@ const timestampFormats = [
   'ruby-utc',
   'sql-offset',
   'iso-ticks-offset',
+  'http',
+  'ticks',
+  'dotnet-json-escaped',
 ] as const;
 
 /** A time that is no number of seconds cannot have been printed so. */
@@ -235,7 +277,14 @@ function pairForms(
     const { format, zone } = facts;
     const other = completed.find(({ id }) => id === `${format}/${zone}`);
     if (other === undefined) return [];
-    return [{ id: `both/${format}/${zone}`, rules: { ...other.rules, ...rules }, facts }];
+    return [
+      {
+        id: `both/${format}/${zone}`,
+        rules: { ...other.rules, ...rules },
+        facts,
+        ...(rareOfTimestamp.has(format) && { reach: 0 as const }),
+      },
+    ];
   });
 }
 
@@ -249,6 +298,7 @@ function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {
         rules: { timestampText: formatDate(Number(timestamp), format, zone) },
         key: 'timestamp',
         facts: { format, zone, fields: '' },
+        ...(rareOfTimestamp.has(format) && { reach: 0 as const }),
       }),
     ),
   );
@@ -302,6 +352,7 @@ function createDateForm(format: DateFormat, zone: number): DateForm {
     rules: { completedAtFormat: format, timeZone: zone },
     key: 'completedAt',
     facts: { format, zone, fields: '' },
+    ...(rare.has(format) && { reach: 0 as const }),
     ...(isTyped(format, zone) && { isTyped: true as const }),
     ...(isCommon ? { reach: usual.includes(id) ? 4 : 2 } : {}),
   };

@@ -139,7 +139,7 @@ export const characterDeviations = [
     variants: [
       { id: 'line-breaks', rules: { encoding: 'line-breaks' } },
       { id: 'doubled-quotes', rules: { encoding: 'doubled-quotes' } },
-      { id: 'null-in-front', rules: { prefix: 'null', parts: null } },
+      { id: 'null-in-front', rules: { prefix: 'null', parts: null }, reach: 0 },
     ],
   },
   {
@@ -168,6 +168,8 @@ export const characterDeviations = [
       },
       { id: 'line-ends', rules: { encoding: 'no-line-ends' }, reach: 1 },
       { id: 'html', rules: { encoding: 'no-html' }, reach: 1 },
+      { id: 'dashes', rules: { encoding: 'no-dashes' }, reach: 0 },
+      { id: 'slashes', rules: { encoding: 'no-slashes' }, reach: 0 },
       { id: 'symbols', rules: { encoding: 'no-symbols' }, needs: 'symbols', reach: 1 },
       {
         id: 'symbols-ascii',
@@ -185,7 +187,7 @@ export const characterDeviations = [
       },
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
-      { id: 'last-two', rules: { text: 'last-two-cut', suffix: '', parts: null }, reach: 1 },
+      { id: 'last-two', rules: { text: 'last-two-cut', suffix: '', parts: null }, reach: 0 },
       { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
       { id: 'first-value', rules: { text: 'first-value-cut', prefix: '', parts: null }, reach: 1 },
       { id: 'first-key', rules: { text: 'first-key-cut', prefix: '', parts: null }, reach: 1 },
@@ -221,6 +223,8 @@ const entities = [
   { id: 'values-handlebars', rules: { encoding: 'html-handlebars' }, reach: 1 },
   { id: 'values-mustache', rules: { encoding: 'html-mustache' }, reach: 1 },
   { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
+  { id: 'values-he-named', rules: { encoding: 'html-he-named' }, reach: 0 },
+  { id: 'values-attribute', rules: { encoding: 'html-attribute' }, reach: 0 },
   { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
   { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' } },
   { id: 'whole-python', rules: { encoding: 'html-python', encodingScope: 'whole' }, reach: 1 },

@@ -23,6 +23,7 @@ export const encodingDeviations = [
     variants: [
       { id: 'percent', rules: { encoding: 'decoded-percent' } },
       { id: 'form', rules: { encoding: 'decoded-form' } },
+      { id: 'plus', rules: { encoding: 'plus-as-space' }, reach: 0 },
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
@@ -94,6 +95,7 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'lower-hex', rules: { encoding: 'form-lower' } },
     { id: 'javascript', rules: { encoding: 'form-javascript' } },
     { id: 'dotnet', rules: { encoding: 'form-dotnet' }, reach: 1 },
+    { id: 'dotnet-unicode', rules: { encoding: 'escaped-dotnet' }, reach: 0 },
     { id: 'qs', rules: { encoding: 'form-qs' }, reach: 1 },
     { id: 'axios', rules: { encoding: 'form-axios' }, reach: 1 },
     { id: 'whole', rules: { encoding: 'form', encodingScope: 'whole' } },

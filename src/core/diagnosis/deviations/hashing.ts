@@ -48,7 +48,7 @@ export const hashingDeviations = [
       { id: 'hex-line', rules: { prehash: 'hex-line' }, facts, reach: 1 },
       { id: 'base64', rules: { prehash: 'base64' }, facts, reach: 3 },
       { id: 'base64url', rules: { prehash: 'base64url' }, facts },
-      { id: 'base64-unpadded', rules: { prehash: 'base64-unpadded' }, facts, reach: 1 },
+      { id: 'base64-unpadded', rules: { prehash: 'base64-unpadded' }, facts, reach: 0 },
       { id: 'md5-bytes', rules: { prehash: 'md5-bytes' }, facts, reach: 1 },
       { id: 'sha1-bytes', rules: { prehash: 'sha1-bytes' }, facts, reach: 1 },
       { id: 'md5-hex', rules: { prehash: 'md5-hex' }, facts },

@@ -77,7 +77,7 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
     ...foreignMerchantNoKeys.map((key) => ({
       id: `behind/${key}` as const,
       rules: { suffix: `&${key}=${merchantNo}` },
-      reach: 1 as const,
+      reach: 0 as const,
     })),
   ];
 }
@@ -312,6 +312,7 @@ function listRepeated({ headers }: CanonicalSource): readonly AddedConstants[] {
         id: `behind/${pairs}`,
         rules: { suffix: `&${pairs}=${value}` },
         facts: { pairs, place: 'behind' },
+        reach: 0,
       },
     ];
   });

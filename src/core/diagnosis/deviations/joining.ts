@@ -68,10 +68,10 @@ export const joiningDeviations = [
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
       { id: 'crlf-each', rules: { pairSeparator: '\r\n', suffix: '\r\n' }, reach: 1 },
-      { id: 'ampersands', rules: { pairSeparator: '&&' }, reach: 1 },
-      { id: 'ampersand-line-end-each', rules: { pairSeparator: '&\n', suffix: '&\n' }, reach: 1 },
-      { id: 'in-brackets', rules: { ...inBrackets, pairSeparator: '][' }, reach: 1 },
-      { id: 'go-list', rules: { ...inBrackets, pairSeparator: ' ' }, reach: 1 },
+      { id: 'ampersands', rules: { pairSeparator: '&&' }, reach: 0 },
+      { id: 'ampersand-line-end-each', rules: { pairSeparator: '&\n', suffix: '&\n' }, reach: 0 },
+      { id: 'in-brackets', rules: { ...inBrackets, pairSeparator: '][' }, reach: 0 },
+      { id: 'go-list', rules: { ...inBrackets, pairSeparator: ' ' }, reach: 0 },
       {
         id: 'go-list-quoted',
         rules: {
@@ -81,7 +81,7 @@ export const joiningDeviations = [
           encoding: 'json',
           encodingScope: 'keys-and-values',
         },
-        reach: 1,
+        reach: 0,
       },
       { id: 'characters', rules: { text: 'spread', parts: null }, reach: 1 },
     ],
@@ -97,15 +97,15 @@ export const joiningDeviations = [
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
       { id: 'ampersand', rules: { keyValueSeparator: '&' } },
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
-      { id: 'equals-twice', rules: { keyValueSeparator: '==' }, reach: 1 },
+      { id: 'equals-twice', rules: { keyValueSeparator: '==' }, reach: 0 },
       { id: 'comma-throughout', rules: { keyValueSeparator: ',', pairSeparator: ',' }, reach: 1 },
-      { id: 'space-throughout', rules: { keyValueSeparator: ' ', pairSeparator: ' ' }, reach: 1 },
-      { id: 'arrow-comma', rules: { keyValueSeparator: ' => ', pairSeparator: ', ' }, reach: 1 },
-      { id: 'colon-semicolon', rules: { keyValueSeparator: ':', pairSeparator: ';' }, reach: 1 },
+      { id: 'space-throughout', rules: { keyValueSeparator: ' ', pairSeparator: ' ' }, reach: 0 },
+      { id: 'arrow-comma', rules: { keyValueSeparator: ' => ', pairSeparator: ', ' }, reach: 0 },
+      { id: 'colon-semicolon', rules: { keyValueSeparator: ':', pairSeparator: ';' }, reach: 0 },
       {
         id: 'in-brackets',
         rules: { ...inBrackets, keyValueSeparator: ', ', pairSeparator: ']&[' },
-        reach: 1,
+        reach: 0,
       },
       {
         id: 'in-brackets-alone',
@@ -254,7 +254,7 @@ export const joiningDeviations = [
       { id: 'hex', rules: { text: 'hex' } },
       { id: 'upper-hex', rules: { text: 'upper-hex' } },
       { id: 'dashed-hex', rules: { text: 'dashed-hex' } },
-      { id: 'reversed', rules: { text: 'reversed' } },
+      { id: 'reversed', rules: { text: 'reversed' }, reach: 0 },
     ],
   },
   {
@@ -269,6 +269,8 @@ const cases = [
   { id: 'upper-case', rules: { text: 'upper' }, reach: 3 },
   { id: 'values-lower-case', rules: { encoding: 'lower-case' }, reach: 1 },
   { id: 'values-upper-case', rules: { encoding: 'upper-case' }, reach: 1 },
+  { id: 'words', rules: { encoding: 'words-capitalized' }, reach: 0 },
+  { id: 'words-go', rules: { encoding: 'words-capitalized-go' }, reach: 0 },
 ] as const satisfies readonly Variant[];
 
 const casesOfAscii = [
@@ -316,11 +318,11 @@ const spellings = [
     reach: 3,
   },
   { id: 'symbols', rules: { keys: 'symbol' } },
-  { id: 'lists', rules: { keyValueSeparator: '[]=' }, reach: 1 },
+  { id: 'lists', rules: { keyValueSeparator: '[]=' }, reach: 0 },
   {
     id: 'under-data',
     rules: { prefix: 'data[', keyValueSeparator: ']=', pairSeparator: '&data[' },
-    reach: 1,
+    reach: 0,
   },
 ] as const satisfies readonly Variant[];
 
@@ -373,10 +375,10 @@ const valuesOnly = [
 const sortedValues = { keyValueSeparator: null, order: 'value' } as const;
 /** Sorted as texts, when their keys are gone. */
 const valuesSorted = [
-  { id: 'sorted/ampersand', rules: sortedValues, reach: 1 },
-  { id: 'sorted/nothing', rules: { ...sortedValues, pairSeparator: '' }, reach: 1 },
-  { id: 'sorted/comma', rules: { ...sortedValues, pairSeparator: ',' }, reach: 1 },
-  { id: 'sorted/bar', rules: { ...sortedValues, pairSeparator: '|' }, reach: 1 },
+  { id: 'sorted/ampersand', rules: sortedValues, reach: 0 },
+  { id: 'sorted/nothing', rules: { ...sortedValues, pairSeparator: '' }, reach: 0 },
+  { id: 'sorted/comma', rules: { ...sortedValues, pairSeparator: ',' }, reach: 0 },
+  { id: 'sorted/bar', rules: { ...sortedValues, pairSeparator: '|' }, reach: 0 },
 ] as const satisfies readonly Variant[];
 
 const plainValues = [...valuesOnly, ...valuesSorted] as const;
@@ -443,6 +445,7 @@ const quotedValues = once(
       { id: 'all-single-unescaped', rules: { encoding: 'in-single-quotes' }, reach: 1 },
       { id: 'in-lists', rules: { encoding: 'in-lists' }, reach: 1 },
       { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },
+      { id: 'shell', rules: { encoding: 'quoted-shell' }, reach: 0 },
       ...listJsonValues(),
       ...listInspected('python'),
       ...listInspected('ruby'),

@@ -267,6 +267,12 @@ export const nestedDeviations = [
         rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' },
         needs: 'nested-unsafe-signs',
       },
+      {
+        id: 'php-hex-tag',
+        rules: { nestedEscaped: '<>', nestedAscii: 'signs-upper' },
+        needs: 'nested-html-signs',
+        reach: 0,
+      },
       // JSON_HEX_TAG and its like, with slashes and characters beyond ASCII escaped as by default, or not.
       {
         id: 'php-hex',

@@ -51,13 +51,18 @@ const topStyles = [
   'dotnet-framework',
   'ruby-decimal',
   'php-fraction-json',
+  'javascript-exponential',
+  'go-verb-integer',
 ] as const satisfies readonly NumberStyle[];
+
+const lone: ReadonlySet<string> = new Set(['javascript-exponential', 'go-verb-integer']);
 
 /** Of all numbers, with nothing else changed: each where it prints one otherwise than its usual kin. */
 const kin = {
   'java-older': 'java',
   'java-long-typed': 'java-typed',
   'javascript-typed': 'javascript',
+  'big-decimal-typed': 'big-decimal-stripped',
 } as const satisfies Partial<Record<NumberStyle, NumberStyle>>;
 
 type FormStyle =
@@ -94,17 +99,34 @@ export function listNumberForms(source: CanonicalSource, look: NumberLook): read
 
 /** A table of floats has the timestamp as one, too. */
 export function listFloatTables(source: CanonicalSource): readonly NumberForm[] {
+  return listTables(source, 'decimal-point', ['python']).map((form) => ({ ...form, reach: 2 }));
+}
+
+/** A class of doubles, or of single floats, has it as one of these. */
+export function listTimestampTables(source: CanonicalSource): readonly NumberForm[] {
+  return listTables(source, 'exponent', ['java', 'java-single', 'go']);
+}
+
+function listTables(
+  source: CanonicalSource,
+  look: NumberLook,
+  tableStyles: readonly ('python' | 'java' | 'java-single' | 'go')[],
+): readonly NumberForm[] {
   const meant = listNumbers(source).filter(({ level }) => level !== 'nested');
-  const timestamp = source.headers.fields['X-Timestamp']?.value ?? '';
-  if (pickLook(meant, 'python') !== 'decimal-point' || !/^\d+$/.test(timestamp)) return [];
-  return [
-    {
-      id: `python/${withTimestamp}`,
-      rules: { numbers: 'python', numberScope: 'top-level', timestampText: '*.0' },
-      facts: { style: 'python', scope: withTimestamp },
-      reach: 2,
-    },
-  ];
+  const plain = source.headers.fields['X-Timestamp']?.value ?? '';
+  if (!/^[1-9]\d{0,14}$/.test(plain)) return [];
+  return tableStyles
+    .filter((style) => pickLook(meant, style) === look)
+    .map((style) => ({
+      id: `${style}/${withTimestamp}`,
+      rules: {
+        numbers: style,
+        numberScope: 'top-level',
+        timestampText: printNumber({ source: plain, plain }, style),
+      },
+      facts: { style, scope: withTimestamp },
+      reach: 0,
+    }));
 }
 
 /** Those that print a number with an exponent, and otherwise than the styles do that are tried on all numbers. */
@@ -118,7 +140,7 @@ export function listTopForms(source: CanonicalSource): readonly NumberForm[] {
       }),
     )
     .filter((style) => printsOtherwise(meant, style, 'php-json'))
-    .map((style) => ({ ...createNumberForm(style, 'top-level'), reach: 1 }));
+    .map((style) => ({ ...createNumberForm(style, 'top-level'), reach: lone.has(style) ? 0 : 1 }));
 }
 
 export function listKinForms(source: CanonicalSource): readonly NumberForm[] {

@@ -15,6 +15,7 @@ import {
   listNumberForms,
   listScopedForms,
   listSingleForms,
+  listTimestampTables,
   listTopForms,
 } from './number-forms';
 
@@ -43,6 +44,7 @@ export const numberDeviations = [
       ...listNumberForms(source, 'exponent'),
       ...listTopForms(source),
       ...listKinForms(source),
+      ...listTimestampTables(source),
     ],
   },
   {
@@ -115,6 +117,40 @@ export const numberDeviations = [
         key: 'completedAt',
         reach: 3,
         isTyped: true,
+      },
+      {
+        id: 'timestamp-microseconds',
+        rules: { timestampUnit: 'microseconds' },
+        key: 'timestamp',
+        reach: 0,
+      },
+      {
+        id: 'completed-at-microseconds',
+        rules: { completedAtUnit: 'microseconds' },
+        key: 'completedAt',
+        reach: 0,
+      },
+      {
+        id: 'microseconds',
+        rules: { timestampUnit: 'microseconds', completedAtUnit: 'microseconds' },
+        reach: 0,
+      },
+      {
+        id: 'timestamp-nanoseconds',
+        rules: { timestampUnit: 'nanoseconds' },
+        key: 'timestamp',
+        reach: 0,
+      },
+      {
+        id: 'completed-at-nanoseconds',
+        rules: { completedAtUnit: 'nanoseconds' },
+        key: 'completedAt',
+        reach: 0,
+      },
+      {
+        id: 'nanoseconds',
+        rules: { timestampUnit: 'nanoseconds', completedAtUnit: 'nanoseconds' },
+        reach: 0,
       },
       {
         id: 'timestamp-seconds',
@@ -235,6 +271,7 @@ function listMinorUnits({ body }: CanonicalSource) {
     { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
     ...(body.members.some(isFinerThanCents) ? [exact] : []),
     { id: 'cut', rules: { amounts: 'minor-units-cut' }, reach: 1 },
+    { id: 'padded', rules: { amounts: 'minor-units-12' }, reach: 0 },
   ] as const satisfies readonly Variant[];
 }
 

@@ -33,6 +33,12 @@ const enumNames = [
 
 /** The class of the status is called otherwise; where there is none, it does not show. */
 const orderEnumNames = [
+  {
+    id: 'status-capitalized',
+    rules: { enums: 'capitalized-status' },
+    key: 'status',
+    reach: 0,
+  },
   { id: 'python-order', rules: { enums: 'python-order' }, reach: 1 },
   { id: 'python-order-upper-case', rules: { enums: 'python-upper-order' }, reach: 1 },
 ] as const satisfies readonly Variant[];
@@ -78,6 +84,12 @@ const twoDecimals = {
   reach: 1,
 } as const satisfies Variant;
 
+const grouped = {
+  id: 'grouped',
+  rules: { strings: 'grouped-2', numbers: 'grouped-2', numberScope: 'top-level' },
+  reach: 0,
+} as const satisfies Variant;
+
 /** Of digits and a point alone, the body's. */
 const bodyDecimals = {
   id: 'two-decimals-body',
@@ -121,7 +133,7 @@ function listConversions({ body }: CanonicalSource) {
   const hasSign = others.some(
     ({ value }) => value.type === 'string' && /^[+-]\d+$/.test(value.value),
   );
-  const usual = [...numeric, allNumeric, twoDecimals] as const;
+  const usual = [...numeric, allNumeric, twoDecimals, grouped] as const;
   const all = hasSign ? ([...usual, signedIntegers] as const) : usual;
   if (isNumeric) return ofDigits.length > 1 ? ([...all, bodyDecimals] as const) : all;
   const hasBlanks = others.some(
@@ -130,7 +142,7 @@ function listConversions({ body }: CanonicalSource) {
   // Where no text changes, booleans alone are told as such.
   const hasBooleans = others.some(({ value }) => value.type === 'boolean');
   const shows = hasBlanks || (hasBooleans && body.members.some(isShortened));
-  return shows ? ([allNumeric, twoDecimals] as const) : [twoDecimals];
+  return shows ? ([allNumeric, twoDecimals, grouped] as const) : ([twoDecimals, grouped] as const);
 }
 
 /** JavaScript's Number writes the text otherwise. */

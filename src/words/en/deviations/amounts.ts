@@ -62,6 +62,11 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'javascript-read-as-milliseconds':
     'as JavaScript’s Date.toString, the seconds read as milliseconds',
   day: 'year-month-day alone',
+  'sql-fraction':
+    'year-month-day and time with a fraction of a second, as Java’s java.sql.Timestamp',
+  'day-first-minutes': 'day/month/year, hours and minutes',
+  'dotnet-json': 'as older JSON of .NET: /Date(…)/',
+  'dotnet-json-escaped': 'as older JSON of .NET: \\/Date(…)\\/',
   'go-http': 'as Go’s time.RFC1123',
 };
 
@@ -142,6 +147,13 @@ export const amountSentences = {
       'exponent-php': '1.200000e+3: scientific, as PHP’s %e',
       'exponent-javascript': '1.2e+3: scientific, as JavaScript’s toExponential',
       'exponent-go': '1.2E+03: scientific, as Go’s FormatFloat',
+      'exponent-dotnet': '1.20E+003: scientific, as .NET’s ToString("E2")',
+      'exponent-bare': '1.2E3: scientific, as Java’s DecimalFormat("0.##E0")',
+      padded: {
+        form: '000001200.00: noughts in front, twelve characters',
+        says: 'has amounts with noughts in front',
+        origin: 'A field of fixed width, such as of zfill(12), str_pad or padStart.',
+      },
       'without-zero': {
         form: '.10 for 0.10',
         says: 'has amounts without a nought before the point',
@@ -178,7 +190,13 @@ export const amountSentences = {
     says: 'has a currency’s code beside the amounts',
     origin: 'An amount printed for people, or a money type’s text.',
     fix: asReceived,
-    forms: ({ facts: { shown } }) => `such as ${shown}`,
+    forms: ({ variant, facts: { shown } }) => {
+      const form = `such as ${shown}`;
+      if (variant.startsWith('one/'))
+        return { form, says: say`has a currency’s sign in front of ${code('amount')}` };
+      if (!variant.startsWith('sign/')) return form;
+      return { form, says: 'has a currency’s sign in front of the amounts' };
+    },
   },
   'amount.cut': {
     says: 'has amounts without their decimals',

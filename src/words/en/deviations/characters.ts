@@ -419,6 +419,16 @@ export const characterSentences = {
         says: inValues,
         origin: `${escaping} he.encode.`,
       },
+      'values-he-named': {
+        form: 'by names, with &apos;, and what has no name as &#x62DB;',
+        says: inValues,
+        origin: `${escaping} he.encode with useNamedReferences.`,
+      },
+      'values-attribute': {
+        form: '> kept',
+        says: inValues,
+        origin: `${escaping} .NET’s HttpUtility.HtmlAttributeEncode.`,
+      },
       strings: { form: 'escaped before nested values are JSON', says: inStrings },
       'strings-python': {
         form: 'with &#x27;, escaped before nested values are JSON',
@@ -560,6 +570,14 @@ export const characterSentences = {
           'A replacement of line ends by nothing, such as replace(/\\n/g, ""), or code that takes line by line.',
       },
       html: { form: '< > & and quotes', origin: 'A filter such as replace(/[<>"\'&]/g, "").' },
+      dashes: {
+        form: 'dashes',
+        origin: 'A replacement of dashes by nothing, as for UUIDs and telephone numbers.',
+      },
+      slashes: {
+        form: 'slashes',
+        origin: 'A replacement of slashes by nothing, such as str_replace("/", "", $v).',
+      },
       symbols: {
         form: 'all that is no letter, digit, _ . or -',
         origin: 'A filter such as s/[^\\w.\\-]//g.',

@@ -110,6 +110,10 @@ export const encodingSentences = {
         form: 'with lower-case hex, as .NET’s HttpUtility does',
         origin: 'A form encoder over the values, such as .NET’s HttpUtility.UrlEncode.',
       },
+      'dotnet-unicode': {
+        form: 'with %u00e9 for what is not ASCII, as .NET’s UrlEncodeUnicode does',
+        origin: 'An encoder that is no URL’s, such as HttpUtility.UrlEncodeUnicode.',
+      },
       dotnet: {
         form: 'as .NET’s WebUtility does',
         origin: 'A form encoder over the values, such as .NET’s WebUtility.UrlEncode.',
@@ -177,6 +181,10 @@ export const encodingSentences = {
     origin: 'A URL decoder over the values of a JSON body.',
     fix: 'Use values as the body has them; JSON is not URL-encoded.',
     forms: {
+      plus: {
+        form: '+ alone became a space',
+        origin: 'A replacement of each + by a space, as in the decoding of forms.',
+      },
       percent: {
         form: '%20 became a space',
         origin: `${decoder} decodeURIComponent, rawurldecode, unquote or uri_unescape.`,

@@ -78,6 +78,11 @@ const quotedForms = {
     origin:
       'Values wrapped, such as by Optional.ofNullable(value), which prints itself as Optional[…].',
   },
+  shell: {
+    says: 'has values in single quotes where a shell would read a sign of them otherwise',
+    form: null,
+    origin: 'Values quoted for a shell, such as by Python’s shlex.quote.',
+  },
   'all-single': {
     says: 'has every value in single quotes',
     form: null,
@@ -556,6 +561,19 @@ export const joiningSentences = {
       'upper-case': 'upper case',
       'values-lower-case': { form: 'lower case, with the keys as received', ...valuesInOneCase },
       'values-upper-case': { form: 'upper case, with the keys as received', ...valuesInOneCase },
+      words: {
+        form: null,
+        says: 'has a capital first letter in each word of its values',
+        origin:
+          'A function over each value, such as PHP’s ucwords; or, where no value has a blank, ucfirst.',
+        fix: valuesInOneCase.fix,
+      },
+      'words-go': {
+        form: 'behind dashes and other signs too',
+        says: 'has a capital first letter in each word of its values',
+        origin: 'A function over each value, such as Go’s strings.Title.',
+        fix: valuesInOneCase.fix,
+      },
       'lower-case-ascii': {
         form: `lower case, ${ofAscii}`,
         origin: `${byBytes}, over the finished string.`,

@@ -397,6 +397,10 @@ export const nestedSentences = {
         form: '\\u003C: " and \' too; in System.Text.Json also + ` and all beyond ASCII',
         origin: `${safeWriter} .NET’s System.Text.Json with its default encoder; or, where no other character is escaped, PHP’s json_encode with JSON_HEX_TAG and its like.`,
       },
+      'php-hex-tag': {
+        form: '\\u003C: < and > alone',
+        origin: `${safeWriter} PHP’s json_encode with JSON_HEX_TAG beside JSON_UNESCAPED_UNICODE and JSON_UNESCAPED_SLASHES.`,
+      },
       'php-hex': {
         form: '\\u003C: " and \' too, slashes and all beyond ASCII escaped as PHP does',
         origin: `${safeWriter} PHP’s json_encode with JSON_HEX_TAG, JSON_HEX_AMP, JSON_HEX_APOS and JSON_HEX_QUOT, as Symfony’s JsonResponse has them.`,

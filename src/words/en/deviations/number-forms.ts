@@ -123,6 +123,20 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
     origin:
       'A double written out in full, such as by Java’s new BigDecimal(double), Python’s Decimal(float) or printf with many decimals.',
   },
+  'big-decimal-typed': {
+    form: 'a decimal type without trailing zeros, integers stay (1.5E+6 for 1500000.00)',
+    origin: 'A decimal type for what has a point or an exponent, such as Jackson’s DecimalNode.',
+  },
+  'javascript-exponential': {
+    form: 'as JavaScript’s toExponential (1.79e+9)',
+    origin: 'A scientific format, such as toExponential().',
+  },
+  'go-verb-integer': {
+    form: null,
+    says: 'writes numbers as Go’s %d does those that are no integers: %!d(float64=…)',
+    origin:
+      'A float64 under %d, such as fmt.Sprintf("%d", value) of what encoding/json read into an interface{}.',
+  },
   'dotnet-framework': {
     form: 'as .NET Framework’s Double.ToString (1.23456789012346E+19)',
     origin: 'A double printed with 15 digits, such as by .NET Framework or Mono.',

@@ -23,6 +23,11 @@ const madeSeconds = {
   fix: 'Send, sign and verify the same time, in Unix seconds: find what made milliseconds of it, or seconds.',
 };
 
+const finerClock = {
+  origin:
+    'A time type in another unit between the header or the JSON and the string, such as Go’s UnixMicro and UnixNano.',
+};
+
 const amountNumbers =
   'Amounts made numbers, such as by Number(…), $v + 0, a cast to float in PHP or a float64 in Go; or noughts taken off the text.';
 
@@ -360,6 +365,10 @@ export const numberSentences = {
         form: 'what is behind the cent cut off',
         origin: 'A decimal type multiplied by 100 and made an integer, such as by longValue().',
       },
+      padded: {
+        form: '000000010000 for 100.00',
+        origin: 'A field of twelve digits of cents, as ISO 8583 of card payments has it.',
+      },
       'one-decimal': '10000.0 for 100.00',
       'two-decimals': { form: '10000.00 for 100.00', origin: 'A decimal type multiplied by 100.' },
     },
@@ -412,6 +421,18 @@ export const numberSentences = {
     forms: {
       'timestamp-milliseconds': { says: say`has ${timestamp} in milliseconds` },
       'completed-at-milliseconds': { says: say`has ${completedAt} in milliseconds` },
+      'timestamp-microseconds': { says: say`has ${timestamp} in microseconds`, ...finerClock },
+      'completed-at-microseconds': { says: say`has ${completedAt} in microseconds`, ...finerClock },
+      microseconds: {
+        says: say`has ${timestamp} and ${completedAt} in microseconds`,
+        ...finerClock,
+      },
+      'timestamp-nanoseconds': { says: say`has ${timestamp} in nanoseconds`, ...finerClock },
+      'completed-at-nanoseconds': { says: say`has ${completedAt} in nanoseconds`, ...finerClock },
+      nanoseconds: {
+        says: say`has ${timestamp} and ${completedAt} in nanoseconds`,
+        ...finerClock,
+      },
       'timestamp-seconds': {
         says: say`has ${timestamp} in seconds, where this input has milliseconds`,
         ...madeSeconds,

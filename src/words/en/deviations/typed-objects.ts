@@ -45,6 +45,13 @@ export const typedObjectSentences = {
         origin:
           'A function over the values, such as ucfirst, strings.Title or _.startCase; or a typed object (DTO) with an enum, such as of C#, and its ToString().',
       },
+      'status-capitalized': {
+        form: null,
+        says: say`has ${code('status')} with a capital first letter`,
+        origin:
+          'A function over this value, such as ucfirst, capitalize or titleize, as for people to read.',
+        fix: say`Use ${code('status')} exactly as the body has it.`,
+      },
       python: {
         form: 'OrderType.payin',
         origin: 'An enum and its text, such as Python’s str of an Enum member.',
@@ -99,6 +106,12 @@ export const typedObjectSentences = {
         form: null,
         origin:
           'A number format over each value that looks like a number, such as sprintf("%.2f", $v).',
+      },
+      grouped: {
+        says: 'has every numeric value with two decimals and thousands separators, the header’s timestamp too',
+        form: null,
+        origin:
+          'A format of every numeric value, such as is_numeric($v) ? number_format($v, 2) : $v.',
       },
       'two-decimals': {
         says: 'has every numeric value with two decimals, the header’s timestamp too',
