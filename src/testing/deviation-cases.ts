@@ -2136,7 +2136,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['letters', 'flag=Y&nonce=n1&off=N&timestamp=1790000123'],
   ]),
   ...misses('time.milliseconds', completed, [
-    ['microseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123000000'],
+    ['other microseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123000001'],
     ['other milliseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123001'],
     [
       'a time that is in seconds already, beside a number as Java prints it',
@@ -2198,7 +2198,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.separator', '{"amount":"1.00"}', [
     ['a slash', 'amount=1.00/nonce=n1/timestamp=1790000123'],
-    ['twice', 'amount=1.00&&nonce=n1&&timestamp=1790000123'],
+    ['three times', 'amount=1.00&&&nonce=n1&&&timestamp=1790000123'],
   ]),
   ...misses('string.key-value-separator', '{"amount":"1.00"}', [
     ['a space behind', 'amount= 1.00&nonce= n1&timestamp= 1790000123'],

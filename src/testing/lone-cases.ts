@@ -20,6 +20,11 @@ export const loneCases: readonly DeviationCase[] = [
       'amount=1.00&\nnonce=n1&\norderNo=P1&\ntimestamp=1790000123&\n',
     ],
     [
+      'ampersand-crlf-each',
+      '& and CRLF, behind the last pair too',
+      'amount=1.00&\r\nnonce=n1&\r\norderNo=P1&\r\ntimestamp=1790000123&\r\n',
+    ],
+    [
       'semicolon-line-end',
       '; and a line end',
       'amount=1.00;\nnonce=n1;\norderNo=P1;\ntimestamp=1790000123',
@@ -190,7 +195,8 @@ export const loneCases: readonly DeviationCase[] = [
     [
       'big-decimal-typed',
       'integers stay',
-      `completedAt=1790000007&nonce=n1${end}&total=1.5E+6&units=1E+3`,
+      `count=1200&nonce=n1${end}&total=1.5E+6`,
+      '{"count":1200,"total":1500000.00}',
     ],
     [
       'javascript-exponential/top-level',
@@ -210,7 +216,11 @@ export const loneCases: readonly DeviationCase[] = [
       '`timestamp` too',
       'completedAt=1.790000007e+09&nonce=n1&timestamp=1.790000123e+09',
     ],
-    ['go-verb-integer', 'as Go’s %d', `completedAt=%!d(float64=1.790000007e+09)&nonce=n1${end}`],
+    [
+      'go-verb-integer/top-level',
+      'as Go’s %d',
+      `completedAt=%!d(float64=1.790000007e+09)&nonce=n1${end}`,
+    ],
   ]),
   // PHP: is_numeric($v) ? number_format($v, 2) : $v
   ...forms(

@@ -247,6 +247,10 @@ export const joiningSentences = {
         form: '& and a line end, behind the last pair too',
         origin: 'A writer of lines after each pair and its &, such as AppendLine.',
       },
+      'ampersand-crlf-each': {
+        form: '& and CRLF, behind the last pair too',
+        origin: 'A writer of lines after each pair and its &, such as AppendLine on Windows.',
+      },
       'in-brackets': {
         form: null,
         says: 'has each of its pairs in brackets',
