@@ -494,7 +494,7 @@ export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
   const unrelated = new Set(findings.filter(isUnrelated));
   const areOfOther = areOfOtherCallback(unrelated);
   findings.forEach((finding, index) => {
-    const ofOther = areOfOther && unrelated.has(finding) ? 'of another callback' : null;
+    const ofOther = areOfOther && unrelated.has(finding) ? 'other-callback' : null;
     const name = ofOther ?? nameFinding(finding) ?? String(index);
     const known = joined.get(name);
     joined.set(
