@@ -70,9 +70,9 @@ export const amountDeviations = [
   },
 ] as const satisfies readonly Deviation<string>[];
 
-/** The code of a currency, and at which side; or a sign, of all amounts or of `amount` alone. */
+/** The code of a currency, and at which side; or a sign in front of `amount` alone. */
 export interface WithCurrency extends Variant {
-  readonly id: `${'behind' | 'in-front' | 'sign' | 'one'}/${string}`;
+  readonly id: `${'behind' | 'in-front' | 'sign'}/${string}`;
   readonly facts: { readonly shown: string };
 }
 
@@ -87,28 +87,20 @@ function listCurrencies({ body }: CanonicalSource): readonly WithCurrency[] {
     { id: `behind/${code}`, rules: { amounts: `* ${code}` }, facts: { shown: `100.00 ${code}` } },
     { id: `in-front/${code}`, rules: { amounts: `${code} *` }, facts: { shown: `${code} 100.00` } },
   ]);
-  return [...ofCodes, ...signs.flatMap(listSigned)];
+  return [...ofCodes, ...signs.map(createSigned)];
 }
 
 const signs = ['₹', '$', '€', '£', '¥', '￥', '฿', '₱', '₫', '₦', '৳', 'RM', 'Rp', 'R$', 'Rs.'];
-/** Of all amounts they are among the formats for people. */
-const signsOfFormats = ['₹', '$'];
 
-function listSigned(sign: string): readonly WithCurrency[] {
-  const rules = { amounts: `${sign}*` } as const;
-  const facts = { shown: `${sign}100.00` };
-  return [
-    ...(signsOfFormats.includes(sign)
-      ? []
-      : [{ id: `sign/${sign}` as const, rules, facts, reach: 0 as const }]),
-    {
-      id: `one/${sign}`,
-      rules: { ...rules, amountScope: 'amount' },
-      key: 'amount',
-      facts,
-      reach: 0,
-    },
-  ];
+/** Of one amount that was made text for people. */
+function createSigned(sign: string): WithCurrency {
+  return {
+    id: `sign/${sign}`,
+    rules: { amounts: `${sign}*`, amountScope: 'amount' },
+    key: 'amount',
+    facts: { shown: `${sign}100.00` },
+    reach: 0,
+  };
 }
 
 /** How a time is printed, and where. */

@@ -192,10 +192,8 @@ export const amountSentences = {
     fix: asReceived,
     forms: ({ variant, facts: { shown } }) => {
       const form = `such as ${shown}`;
-      if (variant.startsWith('one/'))
-        return { form, says: say`has a currency’s sign in front of ${code('amount')}` };
       if (!variant.startsWith('sign/')) return form;
-      return { form, says: 'has a currency’s sign in front of the amounts' };
+      return { form, says: say`has a currency’s sign in front of ${code('amount')}` };
     },
   },
   'amount.cut': {
