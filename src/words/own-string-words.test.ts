@@ -80,8 +80,8 @@ it('tells of no signs of HTML where an escape of the body is none', async () => 
 // PHP: ucwords of each value, the nonce among them.
 it('calls values with a capital letter no enum, and names their keys once', async () => {
   const told = await tell(
-    '{"amount":"1.00","orderType":"payin","status":"completed"}',
-    `amount=1.00&nonce=N1&orderType=Payin&status=Completed${end}`,
+    '{"amount":"1.00","note":"x","orderType":"payin","status":"completed"}',
+    `amount=1.00&nonce=N1&note=x&orderType=Payin&status=Completed${end}`,
   );
   expect(told.map(([title]) => title)).toContain(
     'Your string has orderType and status with a capital letter.',
