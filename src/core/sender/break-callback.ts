@@ -182,7 +182,10 @@ const faults: Readonly<Record<FaultBreak, (given: Given) => Broken>> = {
   },
   async 'string.unknown'({ unsigned, signers }) {
     const { canonical } = await signAgain(unsigned, signers);
-    const signedText = Array.from(canonical).toReversed().join('');
+    // No program signs so: what nothing known gives is to stay unexplained.
+    const characters = Array.from(canonical);
+    const [even, odd] = [0, 1].map((rest) => characters.filter((_, at) => at % 2 === rest));
+    const signedText = [...(even ?? []), ...(odd ?? [])].join('');
     const signature = await signers.platform.sign(new TextEncoder().encode(signedText));
     return { ...finishCallback(unsigned, canonical, encodeBase64(signature)), signedText };
   },

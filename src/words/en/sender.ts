@@ -50,7 +50,7 @@ export const senderWords: SenderWords = {
     says: {
       'value.changed': 'The amount was multiplied by ten after it was signed.',
       'input.rewritten': 'The names of the fields were rewritten in snake_case after signing.',
-      'string.unknown': 'Something else was signed: the string, read backwards.',
+      'string.unknown': 'Something else was signed: the string, each second character of it first.',
       'key.not-the-signer': 'It is signed with a key that the endpoint does not know.',
       'key.other-loaded':
         'It is signed with a newer key: the platform has rotated, and the endpoint has the key before.',

@@ -1140,7 +1140,7 @@ describe('a pair that tells by itself what happened', () => {
     const findings = await diagnose(own, everyday.replace('{', `{"url":"${url}",`));
     expect(findings.map((one) => [pickKey(one), ...listCodes(one)])).toEqual([
       ['orderNo', 'value.changed'],
-      ['url', 'value.text-around'],
+      ['url', 'string.quoted-values'],
     ]);
   });
 

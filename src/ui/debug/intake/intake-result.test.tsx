@@ -52,18 +52,19 @@ it('finds one of many callbacks, and uses it', async () => {
 
 it('denies nothing of what was not read', async () => {
   const { store, stop } = createStores();
-  const messages = Array.from({ length: 501 }, (_, index) => {
+  const body = '{"orderNo":"P1","amount":"1.00","status":"completed"}';
+  const commands = Array.from({ length: 201 }, (_, index) => {
     const headers = Object.entries({ ...requestHeaders, 'X-Nonce': `n${index}` });
-    const lines = headers.map(([name, value]) => `${name}: ${value}`);
-    return `POST /cb HTTP/1.1\n${lines.join('\n')}\n\n${requestBody}\n\n`;
+    const options = headers.map(([name, value]) => `-H '${name}: ${value}'`).join(' ');
+    return `curl https://shop.example/cb ${options} -d '${body}'\n`;
   });
-  await act(() => store.getState().takeFiles([{ text: messages.join(''), notices: [] }]));
+  await act(() => store.getState().takeFiles([{ text: commands.join(''), notices: [] }]));
   const result = screen.getByTestId('intake');
-  const unread = 'from line 4,501 on, not everything was read';
-  expect(result.textContent).toContain(`At least 500 callbacks are in it: ${unread}.`);
+  const unread = 'from line 201 on, not everything was read';
+  expect(result.textContent).toContain(`At least 200 callbacks are in it: ${unread}.`);
   const find = screen.getByRole('textbox', { name: 'Find by order number, nonce or other text' });
   await userEvent.click(find);
-  await userEvent.paste('n500');
+  await userEvent.paste('n200');
   expect(result.textContent).toContain(`None that was found has this text; ${unread}.`);
   stop();
 });
