@@ -93,11 +93,13 @@ test.describe('without a network, once it was opened', () => {
   });
 });
 
-test('with a network what is kept follows the portal', async ({ debug, portal, context }) => {
-  await debug.page.goto(`${portal.address}?editor=plain`);
-  await waitUntilKept(debug.page);
-
-  await test.step('the configuration is always the newest, the profile is never kept', async () => {
+test.describe('with a network', () => {
+  test('the configuration is always the newest, the profile is never kept, and all can be taken away', async ({
+    debug,
+    portal,
+  }) => {
+    await debug.page.goto(portal.address);
+    await waitUntilKept(debug.page);
     portal.config = '{"title":"Renamed","profile":"../profile"}';
     portal.profile = (_, response) => {
       response.setHeader('Content-Type', 'application/json');
@@ -120,9 +122,30 @@ test('with a network what is kept follows the portal', async ({ debug, portal, c
     expect(kept).toContain('/portal/debugger/index.html');
     expect(kept).not.toContain('/portal/debugger/callback-debugger.html');
     expect(kept.filter((path) => !path.startsWith('/portal/debugger/'))).toEqual([]);
+
+    await test.step('the script in docs/hosting.md takes the kept version away', async () => {
+      const hosting = await readFile(join(root, 'docs/hosting.md'), 'utf8');
+      const script = / {4}self\.addEventListener.*?(?=\n\n)/s.exec(hosting)?.[0] ?? '';
+      portal.deployed.set('sw.js', script);
+      portal.deployed.set('index.html', '<!doctype html><title>Gone</title>');
+      await debug.page.goto(`${portal.address}?editor=plain&gone`);
+      // A request holds the older worker, in Chromium up to five minutes: the rest of the site has none.
+      await debug.page.goto(new URL('/sign-in', portal.address).href);
+      await expect
+        .poll(() => namesOfCachesAfterUpdate(debug.page, portal.address), { timeout: 7 * minute })
+        .toEqual([]);
+      await debug.page.goto(`${portal.address}?again`);
+      await expect(debug.page).toHaveTitle('Gone');
+    });
   });
 
-  await test.step('a new version is announced, and shown when the user asks for it', async () => {
+  test('a new version is announced, and shown when the user asks for it', async ({
+    debug,
+    portal,
+    context,
+  }) => {
+    await debug.page.goto(`${portal.address}?editor=plain`);
+    await waitUntilKept(debug.page);
     await deployNewVersion(portal);
     await debug.page.goto(`${portal.address}?editor=plain&again`);
     await debug.fillCallback(payin);
@@ -162,21 +185,5 @@ test('with a network what is kept follows the portal', async ({ debug, portal, c
     await debug.fillCallback(payin);
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
     await expect(update).toHaveCount(0);
-    await other.page.close();
-  });
-
-  await test.step('the script in docs/hosting.md takes the kept version away', async () => {
-    const hosting = await readFile(join(root, 'docs/hosting.md'), 'utf8');
-    const script = / {4}self\.addEventListener.*?(?=\n\n)/s.exec(hosting)?.[0] ?? '';
-    portal.deployed.set('sw.js', script);
-    portal.deployed.set('index.html', '<!doctype html><title>Gone</title>');
-    await debug.page.goto(`${portal.address}?editor=plain&gone`);
-    // A request holds the older worker, in Chromium up to five minutes: the rest of the site has none.
-    await debug.page.goto(new URL('/sign-in', portal.address).href);
-    await expect
-      .poll(() => namesOfCachesAfterUpdate(debug.page, portal.address), { timeout: 7 * minute })
-      .toEqual([]);
-    await debug.page.goto(`${portal.address}?again`);
-    await expect(debug.page).toHaveTitle('Gone');
   });
 });
