@@ -12,7 +12,6 @@ import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
-import { useReading } from '../use-reading';
 import { useProblems, useReported } from '../use-report';
 import { pickInputText } from './pick-input-text';
 import { useFold } from './use-fold';
@@ -51,10 +50,11 @@ export function InputPanel(props: InputPanelProps) {
     useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
   );
   const isChoosing = useStore(useApp().inputs, ({ pasted }) => pasted === 'choice');
+  // What else tells that it is read changes with every edit, and the editors are drawn here.
+  const isReading = useStore(useApp().inputs, (state) => state.isReading);
   const found = useProblems(input);
   const drop = useDrop(take);
   const isUsed = useMemo(() => text.trim() !== '', [text]);
-  const isReading = useReading();
   // That one is to be chosen, or that it is being read, is said above: it lacks nothing else.
   const isAwaited =
     (isChoosing || isReading) && !isUsed && (input === 'headers' || input === 'body');
