@@ -133,7 +133,6 @@ function swapHeadersAndBody({ input }: CallbackReport): readonly InputRepair[] {
   ];
 }
 
-/** Lines, and nothing that may be a body below them. */
 function unquoteBody({ input }: CallbackReport): readonly InputRepair[] {
   const json = parseJson(input.bodyText);
   return json.ok && json.value.type === 'string' ? [unwrapTo(json.value.value)] : [];

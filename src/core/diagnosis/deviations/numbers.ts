@@ -19,6 +19,15 @@ import {
   listTopForms,
 } from './number-forms';
 
+/** Of the timestamp, of `completedAt`, of both. */
+function listFiner<Unit extends 'microseconds' | 'nanoseconds'>(unit: Unit) {
+  return [
+    { id: `timestamp-${unit}`, rules: { timestampUnit: unit }, key: 'timestamp', reach: 0 },
+    { id: `completed-at-${unit}`, rules: { completedAtUnit: unit }, key: 'completedAt', reach: 0 },
+    { id: unit, rules: { timestampUnit: unit, completedAtUnit: unit }, reach: 0 },
+  ] as const satisfies readonly Variant[];
+}
+
 export const numberDeviations = [
   {
     code: 'number.double',
@@ -118,40 +127,8 @@ export const numberDeviations = [
         reach: 3,
         isTyped: true,
       },
-      {
-        id: 'timestamp-microseconds',
-        rules: { timestampUnit: 'microseconds' },
-        key: 'timestamp',
-        reach: 0,
-      },
-      {
-        id: 'completed-at-microseconds',
-        rules: { completedAtUnit: 'microseconds' },
-        key: 'completedAt',
-        reach: 0,
-      },
-      {
-        id: 'microseconds',
-        rules: { timestampUnit: 'microseconds', completedAtUnit: 'microseconds' },
-        reach: 0,
-      },
-      {
-        id: 'timestamp-nanoseconds',
-        rules: { timestampUnit: 'nanoseconds' },
-        key: 'timestamp',
-        reach: 0,
-      },
-      {
-        id: 'completed-at-nanoseconds',
-        rules: { completedAtUnit: 'nanoseconds' },
-        key: 'completedAt',
-        reach: 0,
-      },
-      {
-        id: 'nanoseconds',
-        rules: { timestampUnit: 'nanoseconds', completedAtUnit: 'nanoseconds' },
-        reach: 0,
-      },
+      ...listFiner('microseconds'),
+      ...listFiner('nanoseconds'),
       {
         id: 'timestamp-seconds',
         rules: { timestampUnit: 'seconds' },
