@@ -17,6 +17,7 @@ const good: CallbackInput = {
   bodyText: payin.body,
   ownString: '',
 };
+const swapped = { input: { headersText: good.bodyText, bodyText: good.headersText } };
 const goodFacts: ReceiverFacts = {
   merchantNo: 'M10086',
   toleranceSeconds: 300,
@@ -129,6 +130,7 @@ describe('the checklist', () => {
       { input: { bodyText: `${'['.repeat(5001)}${']'.repeat(5001)}` } },
     ],
     ['no body yet', 'body.not-given', { input: { bodyText: '' } }],
+    ['headers in its field', 'body.not-given', swapped],
     ['my merchant number', 'merchant-no.same', {}],
     ['my number with white space', 'merchant-no.same', { facts: { merchantNo: ' M10086 ' } }],
     ['another number', 'merchant-no.different', { facts: { merchantNo: 'M10087' } }],
@@ -150,6 +152,8 @@ describe('the checklist', () => {
       { input: { headersText: `${good.headersText}\nX-Merchant-No: M10086` } },
     ],
     ['no headers yet', 'merchant-no.not-given', { input: { headersText: '' } }],
+    ['a body in the headers’ field', 'merchant-no.not-given', swapped],
+    ['a body there, which has no signature', 'signature.not-given', swapped],
     ['a fresh timestamp', 'timestamp.fresh', {}],
     [
       'a timestamp as old as tolerated',

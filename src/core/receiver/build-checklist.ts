@@ -35,7 +35,7 @@ export interface ReceiverFacts {
  */
 export function buildChecklist(report: CheckedCallback, facts: ReceiverFacts): readonly Check[] {
   // Looked at once: blank lines may be megabytes long.
-  const areGiven = report.input.headersText.trim() !== '';
+  const areGiven = !areSwapped(report) && report.input.headersText.trim() !== '';
   return [
     checkBody(report),
     areGiven ? checkMerchantNo(report, facts) : createCheck('merchant-no.not-given', {}),
@@ -52,10 +52,15 @@ function checkBody({ input, memberCount, problems }: CheckedCallback): Check {
     return createCheck(isDump ? 'body.read-dump' : 'body.read', { members: memberCount });
   }
   const { bodyText } = input;
-  if (bodyText.trim() === '') return createCheck('body.not-given', {});
+  if (bodyText.trim() === '' || areSwapped({ problems })) return createCheck('body.not-given', {});
   // What opens otherwise is no object, wherever the reading of it ended.
   const isLeft = problems.some(isBeyondLimits) && bodyText.trimStart().startsWith('{');
   return createCheck(isLeft ? 'body.not-read' : 'body.unreadable', {});
+}
+
+/** Neither was given in its own field: of what stands in the other's nothing is judged. */
+function areSwapped({ problems }: Pick<CheckedCallback, 'problems'>): boolean {
+  return problems.some(({ code }) => code === 'headers.swapped');
 }
 
 /** The limit is this program's own: an endpoint may have none, or another (reading 2). */

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { createExperiment } from '../../../core/experiment';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { createCodeStore } from '../../../state/code-store';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
@@ -46,6 +47,7 @@ it.each([
     'an invalid signature',
     { ...valid, bodyText: valid.bodyText.replace('100.00', '100.01'), ownString: text },
   ],
+  ['an experiment', { ...valid, notices: [createExperiment('body', ['amount'])] }],
 ])('says nothing of it beside %s', async (_, input) => {
   const { container } = await showMove(input);
   expect(container.textContent).toBe('');

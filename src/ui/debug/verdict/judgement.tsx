@@ -63,9 +63,11 @@ export function Move({ report }: JudgedProps) {
 }
 
 /** The way on from a valid signature to why the own code refuses it all the same. */
-function RefusedStep({ report: { verdict, comparison } }: JudgedProps) {
+function RefusedStep({ report }: JudgedProps) {
   const { editors, code } = useApp();
-  if (verdict.kind !== 'valid' || comparison.result === 'different') return null;
+  const { comparison } = report;
+  // No code has seen an experiment.
+  if (pickTone(report) !== 'valid' || comparison.result === 'different') return null;
   const isSame = comparison.result === 'same';
   const { text, act } = verdictWords.refused[isSame ? 'same' : 'unseen'];
   function goOn(): void {
