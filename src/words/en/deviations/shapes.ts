@@ -1,13 +1,12 @@
 import type { JsonForm } from '../../../core/diagnosis/deviations/json-styles';
 import type {
-  JsonContent,
-  JsonOrder,
-  JsonWithHeaders,
-  LooseHeaders,
-  MapPrinter,
   RewrittenMembers,
   RewrittenOrder,
-} from '../../../core/diagnosis/deviations/shapes';
+} from '../../../core/diagnosis/deviations/shapes/json-beside-headers';
+import type { JsonContent, JsonOrder } from '../../../core/diagnosis/deviations/shapes/json-forms';
+import type { JsonWithHeaders } from '../../../core/diagnosis/deviations/shapes/json-with-headers';
+import type { LooseHeaders } from '../../../core/diagnosis/deviations/shapes/loose-headers';
+import type { MapPrinter } from '../../../core/diagnosis/deviations/shapes/printed-maps';
 import type { DeviationsSentences } from '../../deviation-words';
 import { english } from '../language';
 import { showValue } from '../shown-value';
