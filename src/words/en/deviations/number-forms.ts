@@ -1,4 +1,4 @@
-import type { NumberForm } from '../../../core/diagnosis/deviations/number-forms';
+import type { NumberForm } from '../../../core/diagnosis/deviations/numbers/number-forms';
 import type { FormWords } from '../../deviation-words';
 import { code, joinTexts, type Text } from '../../text';
 import { english } from '../language';

@@ -1,11 +1,11 @@
 /** How programs print numbers, and which deviation such a print is on this input: that depends on the numbers there are. */
 
-import type { CanonicalSource } from '../../canonical/list-entries';
-import { printNumber } from '../../canonical/print-number';
-import type { NumberScope, NumberStyle } from '../../canonical/rule-values';
-import type { JsonNumber } from '../../json/json-node';
-import { visitScalars } from '../../json/visit-scalars';
-import type { Variant } from '../deviation';
+import type { CanonicalSource } from '../../../canonical/list-entries';
+import { printNumber } from '../../../canonical/print-number';
+import type { NumberScope, NumberStyle } from '../../../canonical/rule-values';
+import type { JsonNumber } from '../../../json/json-node';
+import { visitScalars } from '../../../json/visit-scalars';
+import type { Variant } from '../../deviation';
 
 /** What the printed numbers look like. */
 export type NumberLook = 'exponent' | 'decimal-point' | 'source' | 'rounded';
