@@ -74,6 +74,73 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=own7&timestamp=1790000123',
     ],
   ]),
+  // Python: sorted([*body.items(), ('timestamp', …), ('nonce', …)]), by its keys alone too; PHP: array_merge_recursive.
+  ...forms('body.own-beside-header', '{"amount":"1.00","nonce":"own7","timestamp":1790000999}', [
+    [
+      'pairs/both',
+      'has `timestamp` and `nonce` twice, the body’s own and the headers’',
+      'amount=1.00&nonce=own7&nonce=n1&timestamp=1790000999&timestamp=1790000123',
+    ],
+    [
+      'pairs-header-first/both',
+      'has `timestamp` and `nonce` twice, the body’s own and the headers’',
+      'amount=1.00&nonce=n1&nonce=own7&timestamp=1790000123&timestamp=1790000999',
+    ],
+    [
+      'json/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ in one value',
+      'amount=1.00&nonce=["own7","n1"]&timestamp=[1790000999,"1790000123"]',
+    ],
+    [
+      'brackets/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ as a list with indexes',
+      'amount=1.00&nonce[0]=own7&nonce[1]=n1&timestamp[0]=1790000999&timestamp[1]=1790000123',
+    ],
+    [
+      'php/both',
+      'has `Array` for `timestamp` and `nonce`, which the body has too',
+      'amount=1.00&nonce=Array&timestamp=Array',
+    ],
+    [
+      'comma/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ in one value',
+      'amount=1.00&nonce=own7,n1&timestamp=1790000999,1790000123',
+    ],
+    [
+      'comma-space/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ in one value',
+      'amount=1.00&nonce=own7, n1&timestamp=1790000999, 1790000123',
+    ],
+    [
+      'python/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ in one value',
+      "amount=1.00&nonce=['own7', 'n1']&timestamp=[1790000999, '1790000123']",
+    ],
+    [
+      'go/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ in one value',
+      'amount=1.00&nonce=[own7 n1]&timestamp=[1790000999 1790000123]',
+    ],
+    [
+      'java/both',
+      'has the body’s own `timestamp` and `nonce` and the headers’ in one value',
+      'amount=1.00&nonce=[own7, n1]&timestamp=[1790000999, 1790000123]',
+    ],
+  ]),
+  ...forms('body.own-beside-header', '{"amount":"1.00","nonce":"a7","timestamp":1790000999}', [
+    [
+      'pairs-sorted/both',
+      'has `timestamp` and `nonce` twice, the body’s own and the headers’',
+      'amount=1.00&nonce=a7&nonce=n1&timestamp=1790000123&timestamp=1790000999',
+    ],
+  ]),
+  ...forms('body.own-beside-header', '{"amount":"1.00","nonce":"own7"}', [
+    [
+      'pairs/nonce',
+      'has `nonce` twice, the body’s own and the header’s',
+      'amount=1.00&nonce=own7&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   ...forms('string.timestamp-missing', order, [
     ['plain', 'leaves out `timestamp`', 'amount=100.00&nonce=n1&orderNo=P1&status=completed'],
   ]),
@@ -2002,6 +2069,10 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('body.own-nonce', '{"amount":"1.00","nonce":"own7"}', [
     ['one digit', 'amount=1.00&nonce=own8&timestamp=1790000123'],
+  ]),
+  ...misses('body.own-beside-header', '{"amount":"1.00","nonce":"own7"}', [
+    ['the header’s twice', 'amount=1.00&nonce=n1&nonce=n1&timestamp=1790000123'],
+    ['the body’s twice', 'amount=1.00&nonce=own7&nonce=own7&timestamp=1790000123'],
   ]),
   ...misses('string.timestamp-missing', order, [
     ['empty instead', 'amount=100.00&nonce=n1&orderNo=P1&status=completed&timestamp='],

@@ -14,6 +14,7 @@ import type {
   NestedText,
   NumberScope,
   NumberStyle,
+  OwnOrHeader,
   Prehash,
   RequestPart,
   Rewriting,
@@ -74,8 +75,8 @@ export interface CanonicalRules {
   readonly nonceText: string;
   /** Where it stands in JSON. */
   readonly timestampAs: 'string' | 'number';
-  readonly timestampFrom: 'header' | 'body';
-  readonly nonceFrom: 'header' | 'body';
+  readonly timestampFrom: OwnOrHeader;
+  readonly nonceFrom: OwnOrHeader;
 
   // Flattening.
   readonly numbers: NumberStyle;

@@ -7,11 +7,12 @@ import { quotePython, quoteRuby } from './language-styles';
 import { groupThousands } from './print-bounded-number';
 import { quoteText } from './print-nested';
 import { quotePhp } from './print-php';
+import type { OwnOrHeader } from './rule-values';
 
 export interface HeaderEntry {
   readonly key: string;
-  /** Over a member of the same name. */
-  readonly wins: boolean;
+  /** Where a member has the same name. */
+  readonly from: OwnOrHeader;
   /** Null where the header is missing. */
   readonly entry: FlatEntry | null;
 }
@@ -28,8 +29,8 @@ export function flattenHeader(
   const field = fields[name] ?? blanks[name];
   const key = pickHeaderKey(name, rules);
   if (key === null || (field === undefined && name === 'X-Merchant-No')) return null;
-  const wins = pickWinner(name, rules) === 'header';
-  if (field === undefined) return { key, wins, entry: null };
+  const from = pickFrom(name, rules);
+  if (field === undefined) return { key, from, entry: null };
   const pattern = pickHeaderText(name, rules);
   const inUnit = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
   // Nearly always the value alone, which needs no search.
@@ -39,7 +40,7 @@ export function flattenHeader(
   const reason = pattern === '' ? null : pickDropReason(key, value, rules);
   const { nameSpan: keySpan, valueSpan } = field;
   const source = { input: 'headers', name, keySpan, valueSpan } as const;
-  return { key, wins, entry: { key, value, reason, source } };
+  return { key, from, entry: { key, value, reason, source } };
 }
 
 function quoteHeader(text: string, rules: CanonicalRules): string {
@@ -66,9 +67,9 @@ function pickHeaderText(
   return name === 'X-Timestamp' ? timestampText : name === 'X-Nonce' ? nonceText : '*';
 }
 
-function pickWinner(
+function pickFrom(
   name: (typeof allEntryHeaders)[number],
   { timestampFrom, nonceFrom }: CanonicalRules,
-): 'header' | 'body' {
+): OwnOrHeader {
   return name === 'X-Timestamp' ? timestampFrom : name === 'X-Nonce' ? nonceFrom : 'header';
 }

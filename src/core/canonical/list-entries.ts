@@ -191,8 +191,14 @@ function addHeaderEntries(
     const own = entries.findIndex((entry) => entry?.key === header.key);
     const member = entries[own];
     if (member) {
-      if (!header.wins) continue;
-      entries[own] = { ...member, reason: 'replaced' };
+      if (header.from === 'body') continue;
+      if (header.from === 'header') entries[own] = { ...member, reason: 'replaced' };
+      if (header.from === 'header-then-body' && header.entry !== null) {
+        // What is added is sorted behind what has the same key.
+        entries[own] = header.entry;
+        added.push(member);
+        continue;
+      }
     }
     // A missing header counts as a blank one: its entry is dropped (reading 9), there is just nothing to show.
     if (header.entry !== null) added.push(header.entry);
@@ -217,7 +223,7 @@ function nameEntry({ reason, value }: FlatEntry): string {
 
 function nameHeader(header: HeaderEntry | null): string {
   return JSON.stringify(
-    header && [header.key, header.wins, header.entry && nameEntry(header.entry)],
+    header && [header.key, header.from, header.entry && nameEntry(header.entry)],
   );
 }
 

@@ -218,6 +218,9 @@ export type DateFormat =
   | 'dotnet-json'
   | 'dotnet-json-escaped';
 
+/** Which value of the two that the body and a header have for one entry; or both, one behind the other where they are sorted by their keys. */
+export type OwnOrHeader = 'header' | 'body' | 'body-then-header' | 'header-then-body';
+
 export type EntryOrder =
   | 'code-unit'
   | 'utf-8'

@@ -11,12 +11,14 @@ import { missingFieldDeviations } from './deviations/missing-fields';
 import { nestedDeviations } from './deviations/nested';
 import { numberDeviations } from './deviations/numbers';
 import { orderDeviations } from './deviations/order';
+import { ownEntryDeviations } from './deviations/own-entries';
 import { shapeDeviations } from './deviations/shapes';
 import { truthDeviations } from './deviations/truth';
 import { typedObjectDeviations } from './deviations/typed-objects';
 import { wholeBodyDeviations } from './deviations/whole-body';
 
 export const catalogue = [
+  ...ownEntryDeviations,
   ...headerEntryDeviations,
   ...memberDeviations,
   ...truthDeviations,

@@ -22,6 +22,7 @@ const flag = { set: { isTest: 'true' } };
 
 export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> = {
   'body.own-timestamp': { set: { timestamp: '1700000000' } },
+  'body.own-beside-header': { set: { nonce: '"of-the-body"' } },
   'body.own-nonce': { set: { nonce: '"of-the-body"' } },
   'string.blank-kept': { set: { remark: '""' } },
   'string.null-kept': { set: { couponNo: 'null' } },

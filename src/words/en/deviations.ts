@@ -10,12 +10,14 @@ import { memberSentences } from './deviations/members';
 import { nestedSentences } from './deviations/nested';
 import { numberSentences } from './deviations/numbers';
 import { orderSentences } from './deviations/order';
+import { ownEntrySentences } from './deviations/own-entries';
 import { shapeSentences } from './deviations/shapes';
 import { truthSentences } from './deviations/truth';
 import { typedObjectSentences } from './deviations/typed-objects';
 import { wholeBodySentences } from './deviations/whole-body';
 
 export const deviationWords = createDeviationsWords({
+  ...ownEntrySentences,
   ...headerEntrySentences,
   ...truthSentences,
   ...memberSentences,

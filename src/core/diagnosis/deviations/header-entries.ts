@@ -111,19 +111,9 @@ const listTexts = {
 
 /** Which of the two headers. */
 const concerned = ['both', 'timestamp', 'nonce'] as const;
-type Concerned = (typeof concerned)[number];
+export type Concerned = (typeof concerned)[number];
 
 export const headerEntryDeviations = [
-  {
-    code: 'body.own-timestamp',
-    reach: 3,
-    variants: [{ id: 'plain', rules: { timestampFrom: 'body' }, key: 'timestamp' }],
-  },
-  {
-    code: 'body.own-nonce',
-    reach: 3,
-    variants: [{ id: 'plain', rules: { nonceFrom: 'body' }, key: 'nonce' }],
-  },
   {
     code: 'string.timestamp-missing',
     reach: 2,

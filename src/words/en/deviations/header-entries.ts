@@ -9,10 +9,7 @@ const { list, say } = english;
 const timestamp = code('timestamp');
 const nonce = code('nonce');
 
-const headersFirst =
-  'A map that is filled from the headers first and from the body afterwards, or one that keeps what it has, such as PHP’s + or putIfAbsent.';
-
-function nameHeaders(headers: 'both' | 'timestamp' | 'nonce'): Text {
+export function nameHeaders(headers: 'both' | 'timestamp' | 'nonce'): Text {
   if (headers === 'both') return say`${timestamp} and ${nonce}`;
   return say`${headers === 'nonce' ? nonce : timestamp}`;
 }
@@ -134,16 +131,6 @@ const ofHeaderLoop =
   'A loop over all headers that begin with X-, with that prefix or without, or the signing rules of another platform.';
 
 export const headerEntrySentences = {
-  'body.own-timestamp': {
-    says: say`has the body’s own ${timestamp}, not the header’s`,
-    origin: headersFirst,
-    fix: say`Let the value of X-Timestamp replace the body’s own ${timestamp}.`,
-  },
-  'body.own-nonce': {
-    says: say`has the body’s own ${nonce}, not the header’s`,
-    origin: headersFirst,
-    fix: say`Let the value of X-Nonce replace the body’s own ${nonce}.`,
-  },
   'string.timestamp-missing': {
     says: say`leaves out ${timestamp}`,
     origin:
