@@ -10,7 +10,134 @@ const numbers = '{"completedAt":1790000007,"total":1500000.00,"units":1e3}';
 const words = '{"note":"xy-z (ab) o\'neil é-é"}';
 const pairs = `amount=1.00&nonce=n1&orderNo=P1${end}`;
 
+const joined =
+  '{"extra":{"b":1.50,"a":["x/é",true,null,{"q":{}}],"c":null,"d":{"y":"é","f":false,"z":1e25,"n":null,"l":[1]}},"list":["p",2.50,null,true,[3,"r"],{"k":"v","m":[]}]}';
+const joinedExtra =
+  '{"b":1.5,"a":["x/é",true,null,{"q":{}}],"c":null,"d":{"y":"é","f":false,"z":10000000000000000000000000,"n":null,"l":[1]}}';
+const onlyNested = '{"extra":{"b":{},"a":[[],{}]}}';
+
+const withList = (list: string): string => `extra=${joinedExtra}&list=${list}&nonce=n1${end}`;
+const withBoth = (extra: string, list: string): string =>
+  `extra=${extra}&list=${list}&nonce=n1${end}`;
+
 export const loneCases: readonly DeviationCase[] = [
+  ...forms('nested.language-text', joined, [
+    // Python: ",".join(map(str, v))
+    [
+      'joined-lists-python',
+      'as Python prints each',
+      withList("p,2.5,None,True,[3, 'r'],{'k': 'v', 'm': []}"),
+    ],
+    // Ruby: v.join(",")
+    ['joined-lists-ruby', 'as Ruby prints each', withList('p,2.5,,true,3,r,{"k"=>"v", "m"=>[]}')],
+    [
+      'joined-lists-ruby-3.4',
+      'as Ruby 3.4 prints each',
+      withList('p,2.5,,true,3,r,{"k" => "v", "m" => []}'),
+    ],
+    ['joined-lists-java', 'as Java prints each', withList('p,2.5,null,true,[3, r],{k=v, m=[]}')],
+    ['joined-lists-go', 'as Go prints each', withList('p,2.5,<nil>,true,[3 r],map[k:v m:[]]')],
+    // C#: string.Join(",", (object[])v) of JavaScriptSerializer's
+    [
+      'joined-lists-dotnet',
+      'as .NET prints each',
+      withList(
+        'p,2.50,,True,System.Object[],System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+      ),
+    ],
+  ]),
+  ...forms('nested.stand-in', joined, [
+    [
+      'values-python',
+      'as Python prints each',
+      withBoth(
+        "1.5,['x/é', True, None, {'q': {}}],None,{'y': 'é', 'f': False, 'z': 1e+25, 'n': None, 'l': [1]}",
+        "p,2.5,None,True,[3, 'r'],{'k': 'v', 'm': []}",
+      ),
+    ],
+    [
+      'values-ruby',
+      'as Ruby prints each',
+      withBoth(
+        '1.5,x/é,true,,{"q"=>{}},,{"y"=>"é", "f"=>false, "z"=>1.0e+25, "n"=>nil, "l"=>[1]}',
+        'p,2.5,,true,3,r,{"k"=>"v", "m"=>[]}',
+      ),
+    ],
+    [
+      'values-dotnet',
+      'as .NET prints each',
+      withBoth(
+        '1.50,System.Object[],,System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+        'p,2.50,,True,System.Object[],System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+      ),
+    ],
+    // Ruby: v.to_a.join(",")
+    [
+      'flattened',
+      'has the keys and values of nested objects in their place',
+      withBoth(
+        'b,1.5,a,x/é,true,,{"q"=>{}},c,,d,{"y"=>"é", "f"=>false, "z"=>1.0e+25, "n"=>nil, "l"=>[1]}',
+        'p,2.5,,true,3,r,{"k"=>"v", "m"=>[]}',
+      ),
+    ],
+    // Rails: v.to_param
+    [
+      'query-rails',
+      'to_param',
+      withBoth(
+        'a%5B%5D=x%2F%C3%A9&a%5B%5D=true&a%5B%5D=&&b=1.5&c=&d%5Bf%5D=false&d%5Bl%5D%5B%5D=1&d%5Bn%5D=&d%5By%5D=%C3%A9&d%5Bz%5D=1.0e%2B25',
+        'p/2.5//true/3/r/k=v',
+      ),
+    ],
+    [
+      'value-list',
+      'has nested objects as lists of their values',
+      `extra=[1.5,[2],"é"]&nonce=n1${end}`,
+      '{"extra":{"b":1.50,"a":[2],"c":"é"}}',
+    ],
+    // PHP: json_encode(array_values($v)), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES beside
+    [
+      'value-list-php',
+      'has nested objects as lists of their values',
+      withBoth(
+        '[1.5,["x/é",true,null,{"q":[]}],null,{"y":"é","f":false,"z":1.0e+25,"n":null,"l":[1]}]',
+        '["p",2.5,null,true,[3,"r"],{"k":"v","m":[]}]',
+      ),
+    ],
+    [
+      'value-list-escaped',
+      'slashes and characters beyond ASCII escaped',
+      withBoth(
+        '[1.5,["x\\/\\u00e9",true,null,{"q":[]}],null,{"y":"\\u00e9","f":false,"z":1.0e+25,"n":null,"l":[1]}]',
+        '["p",2.5,null,true,[3,"r"],{"k":"v","m":[]}]',
+      ),
+    ],
+  ]),
+  // Ruby 3.1: JSON.pretty_generate
+  ...forms('nested.indented', onlyNested, [
+    [
+      'ruby',
+      'with line ends in what is empty',
+      `extra={\n  "b": {\n  },\n  "a": [\n    [\n\n    ],\n    {\n    }\n  ]\n}&nonce=n1${end}`,
+    ],
+  ]),
+  // Python: urlencode(sorted(v.items()), doseq=True), and unquote_plus of it
+  ...forms('nested.as-entries', joined, [
+    [
+      'repeated-keys/urlencode',
+      'each key of an object and each item of a list under its key, as Python’s urlencode with doseq',
+      `extra=b&extra=a&extra=c&extra=d&list=p&list=2.5&list=None&list=True&list=%5B3%2C+%27r%27%5D&list=%7B%27k%27%3A+%27v%27%2C+%27m%27%3A+%5B%5D%7D&nonce=n1${end}`,
+    ],
+    [
+      'repeated-keys/urlencode-decoded',
+      'decoded again',
+      `extra=b&extra=a&extra=c&extra=d&list=p&list=2.5&list=None&list=True&list=[3, 'r']&list={'k': 'v', 'm': []}&nonce=n1${end}`,
+    ],
+  ]),
+  // Python's orjson 3.8
+  ...forms('number.scientific', '{"a":1.0e+25,"b":15e-8,"c":[100.00,1e-5]}', [
+    ['ryu-typed', '1e+25 is 1e25', `a=1e25&b=1.5e-7&c=[100.0,0.00001]&nonce=n1${end}`],
+  ]),
   ...forms('string.separator', plain, [
     ['ampersands', '&&', 'amount=1.00&&nonce=n1&&orderNo=P1&&timestamp=1790000123'],
     // C#: StringBuilder.AppendLine(key + "=" + value + "&")

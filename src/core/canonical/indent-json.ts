@@ -13,6 +13,15 @@ export function indentJson(compact: string, width: 2 | 3 | 4, colon = ': '): str
   });
 }
 
+/** As Ruby's JSON.pretty_generate up to json 2.9: what is empty is open, a list with an empty line. */
+export function indentLikeRuby(compact: string): string {
+  return indentJson(compact, 2).replace(
+    /^( *)((?:"(?:[^"\\]|\\.)*": )?)(\[\]|\{\})/gm,
+    (_, margin: string, key: string, empty: string) =>
+      `${margin}${key}${empty.charAt(0)}\n${empty === '[]' ? '\n' : ''}${margin}${empty.charAt(1)}`,
+  );
+}
+
 /** As Jackson's default pretty printer: lists on one line, which objects in them do not go deeper for. */
 export function indentLikeJackson(compact: string): string {
   const open: string[] = [];

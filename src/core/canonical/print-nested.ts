@@ -6,7 +6,8 @@ import { compactStyle, type JsonStyle, printJson } from '../json/print-json';
 import { arrangeMembers } from './arrange-entries';
 import { arrangeAsDatabase, arrangeAsPhp } from './arrange-members';
 import type { CanonicalRules } from './canonical-rules';
-import { indentJson, indentLikeJackson } from './indent-json';
+import { indentJson, indentLikeJackson, indentLikeRuby } from './indent-json';
+import { dotnetDictionary, type JoinLanguage, joinFlattened, joinNested } from './join-nested';
 import {
   anyAddress,
   clojureStyles,
@@ -31,7 +32,14 @@ import {
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { exportPhp, implodePhp, printPhpReadable } from './print-php';
-import { keepOwnKeys, pruneEmpty, sortFirstLevel, sortLists, toObjects } from './reshape-nested';
+import {
+  keepOwnKeys,
+  pruneEmpty,
+  sortFirstLevel,
+  sortLists,
+  toObjects,
+  toValueList,
+} from './reshape-nested';
 import type { NumberStyle } from './rule-values';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
@@ -81,12 +89,18 @@ function printValue(
       return indentJson(printJson(node, buildStyle(rules, numbers)), 2).replaceAll('\n', '\r\n');
     case 'indented-perl':
       return indentJson(printJson(node, buildStyle(rules, numbers)), 3, ' : ');
+    case 'indented-ruby':
+      return indentLikeRuby(printJson(node, buildStyle(rules, numbers)));
     case 'indented-jackson':
       return indentLikeJackson(printJson(node, buildStyle(rules, numbers)));
     case 'joined-lists':
       return printJoined(node, buildStyle(rules, numbers));
     case 'joined-lists-javascript':
       return printJson(node, node.type === 'array' ? javascriptStyle : buildStyle(rules, numbers));
+    case 'flattened':
+      return joinFlattened(node);
+    case 'value-list':
+      return printJson(toValueList(node), buildStyle(rules, numbers));
     case 'php-serialize':
       return serializePhp(node);
     case 'php-print-r':
@@ -166,6 +180,22 @@ function printValue(
       return node.type === 'object' ? dotnetDictionary : dotnetList;
     case 'dotnet-framework':
       return node.type === 'object' ? dotnetDictionary : dotnetArrayList;
+    case 'joined-lists-python':
+    case 'joined-lists-ruby':
+    case 'joined-lists-ruby-3.4':
+    case 'joined-lists-java':
+    case 'joined-lists-go':
+    case 'joined-lists-dotnet':
+      return node.type === 'array'
+        ? joinNested(node, rules.nestedText.slice('joined-lists-'.length) as JoinLanguage)
+        : printJson(node, buildStyle(rules, numbers));
+    case 'values-python':
+    case 'values-ruby':
+    case 'values-ruby-3.4':
+    case 'values-java':
+    case 'values-go':
+    case 'values-dotnet':
+      return joinNested(node, rules.nestedText.slice('values-'.length) as JoinLanguage);
     default:
       return printStandIn(node, rules.nestedText, buildStyle(rules, numbers));
   }
@@ -189,8 +219,7 @@ function printJoined(node: JsonArray | JsonObject, style: JsonStyle): string {
   return node.items.map(printItem).join(',');
 }
 
-/** What `ToString` says of them that is not overridden. */
-const dotnetDictionary = 'System.Collections.Generic.Dictionary`2[System.String,System.Object]';
+/** What `ToString` says of it. */
 const dotnetList = 'System.Collections.Generic.List`1[System.Object]';
 /** What JavaScriptSerializer makes of a list. */
 const dotnetArrayList = 'System.Collections.ArrayList';

@@ -62,6 +62,8 @@ function printTyped(
       return isInteger && isLong(plain) ? plain : withJsonPoint(printPhpJson(Number(source)));
     case 'ruby-typed':
       return isInteger ? plain : withZeroSign(Number(source), printRuby);
+    case 'ryu-typed':
+      return isInteger && isSerdeInteger(plain) ? plain : printRyu(Number(source));
     case 'perl-typed':
       return isInteger ? plain : printGeneral(Number(source), 15);
     case 'go-verb': {
@@ -375,6 +377,12 @@ function printDotnet(value: number): string | null {
   return toPlainDecimal(toJsonNumber(value), numberDigitLimit);
 }
 
+/** Of serde_json and orjson; larger ones are floats. */
+function isSerdeInteger(plain: string): boolean {
+  const value = BigInt(plain);
+  return value >= -(2n ** 63n) && value < 2n ** 64n;
+}
+
 function isLong(plain: string): boolean {
   const value = BigInt(plain);
   return value >= -(2n ** 63n) && value < 2n ** 63n;
@@ -401,10 +409,19 @@ function printPhpJson(value: number): string | null {
   return `${withPoint(mantissa)}e${exponent}`;
 }
 
-/** Ruby's `Float#to_s`: as Python, and a point before each exponent. */
+/** Ruby's `Float#to_s`: as Python, but from 10^15 with an exponent, and a point before each. */
 function printRuby(value: number): string | null {
   if (!Number.isFinite(value)) return null;
-  return printPython(value).replace(/^(-?\d)e/, '$1.0e');
+  const text = Math.abs(value) < 1e15 ? printPython(value) : padExponent(value.toExponential());
+  return text.replace(/^(-?\d)e/, '$1.0e');
+}
+
+/** Rust's ryu, as serde_json and orjson have it: the shortest digits, an exponent from 10^16 and below 10^-5. */
+function printRyu(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  const size = Math.abs(value);
+  if (size >= 1e16 || (size !== 0 && size < 1e-5)) return value.toExponential().replace('+', '');
+  return withPoint(Object.is(value, -0) ? '-0' : String(value));
 }
 
 /** Lua's `%.14g`. */

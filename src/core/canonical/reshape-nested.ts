@@ -15,6 +15,13 @@ export function pruneEmpty(node: Nested): Nested {
   return reshape(node, deepest, (member) => !isEmpty(member.value), false);
 }
 
+/** PHP's array_values. */
+export function toValueList(node: Nested): Nested {
+  if (node.type === 'array') return node;
+  const items = pickEffectiveMembers(node, 'last').map(({ value }) => value);
+  return { type: 'array', items, span: node.span };
+}
+
 /** PHP's JSON_FORCE_OBJECT: each array as an object of its items by their indexes. */
 export function toObjects(node: Nested): Nested {
   return reshape(node, deepest, () => true, true);

@@ -1,5 +1,6 @@
 /** What each rule can be where it has many values: the names of ways to write a part of the string. */
 
+import type { JoinLanguage } from './join-nested';
 import type { WholeBody } from './print-body';
 import type { NestedStandIn } from './stand-in-nested';
 
@@ -37,6 +38,7 @@ export type NumberStyle =
   /** With JSON_PRESERVE_ZERO_FRACTION. */
   | 'php-fraction-json'
   | 'ruby-typed'
+  | 'ryu-typed'
   | 'perl-typed'
   | 'dotnet-json'
   /** Go's `%s` of a number that is none of its texts: `%!s(float64=1.5)`. */
@@ -322,6 +324,8 @@ export type NestedEntries =
   | 'underscores'
   /** Only lists, each item under the list's own key. */
   | 'repeated'
+  /** Objects, too, each key as such an item; what is nested deeper stays one. */
+  | 'repeated-keys'
   /** Each under its last key alone: of one key the last value stays. */
   | 'leaves'
   /** The same, but for lists, which stay one. */
@@ -370,10 +374,19 @@ export type NestedText =
   /** As Jackson's and Perl's pretty printers write it, with spaces around the colon. */
   | 'indented-jackson'
   | 'indented-perl'
+  /** By two, with line ends in what is empty, as Ruby's pretty_generate up to json 2.9 writes it. */
+  | 'indented-ruby'
   /** Arrays as their items between commas; objects as JSON. */
   | 'joined-lists'
   /** What is nested in their items, too, as JavaScript's join has it. */
   | 'joined-lists-javascript'
+  /** Each item as the language itself prints it; `values`: those of objects too. */
+  | `joined-lists-${JoinLanguage}`
+  | `values-${JoinLanguage}`
+  /** Keys and values between commas, as Ruby joins them. */
+  | 'flattened'
+  /** An object as the list of its values. */
+  | 'value-list'
   | 'php-serialize'
   | 'php-print-r'
   | 'php-export'

@@ -30,7 +30,9 @@ export function spreadMembers(
     const pending: (readonly [path: string, node: JsonNode])[] = [[key.value, value]];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const [path, node] = next;
-      const children = listChildren(node, path, style, duplicates);
+      // Python's urlencode takes the value itself apart, and nothing in it.
+      const isWhole = style === 'repeated-keys' && node !== value;
+      const children = isWhole ? null : listChildren(node, path, style, duplicates);
       const isSorted = order === 'members' || (order === 'outer-members' && !path.includes('[]'));
       if (isSorted && node.type === 'object') children?.sort(comparePaths);
       if (children === null) {
@@ -101,7 +103,10 @@ function listChildren(
   duplicates: JsonStyle['duplicates'],
 ): (readonly [string, JsonNode])[] | null {
   if (isOfLeaves(style)) return listLeaves(node, style, duplicates);
-  if (style === 'repeated') {
+  if (style === 'repeated-keys' && node.type === 'object') {
+    return pickEffectiveMembers(node, duplicates).map(({ key }) => [path, key]);
+  }
+  if (style === 'repeated' || style === 'repeated-keys') {
     return node.type === 'array' ? node.items.map((item) => [path, item]) : null;
   }
   if (node.type === 'array') {

@@ -37,6 +37,8 @@ const printers = {
   /** PHP's `http_build_query`. */
   query: (node: JsonArray | JsonObject) => printQuery(node, (text) => encodeUrl(text, 'form-php')),
   'query-decoded': (node: JsonArray | JsonObject) => printQuery(node, (text) => text),
+  /** Rails' `value.to_param`. */
+  'query-rails': (node: JsonArray | JsonObject) => printParam(node),
   /** Pairs of its own, with JSON for what is nested deeper. */
   pairs: (node: JsonArray | JsonObject, style: JsonStyle) =>
     listPairs(listMembers(node), style).join('&'),
@@ -139,6 +141,30 @@ function printQuery(node: JsonArray | JsonObject, encode: (text: string) => stri
       return text === null ? [] : [`${encode(key.value)}=${encode(text)}`];
     })
     .join('&');
+}
+
+/** A list's items with slashes between them; an object as `to_query` has it, its pairs sorted. */
+function printParam(node: JsonNode): string {
+  if (node.type === 'array') return node.items.map(printParam).join('/');
+  if (node.type === 'object') return printParams(node, '');
+  if (node.type === 'null') return '';
+  return node.type === 'number' ? printNumber(node, 'ruby-typed') : printValue(node, compactStyle);
+}
+
+function printParams(node: JsonNode, path: string): string {
+  if (node.type === 'object') {
+    return pickEffectiveMembers(node, 'last')
+      .filter(({ value }) => !isNested(value) || listMembers(value).length > 0)
+      .map(({ key, value }) =>
+        printParams(value, path === '' ? key.value : `${path}[${key.value}]`),
+      )
+      .sort()
+      .join('&');
+  }
+  if (node.type === 'array' && node.items.length > 0)
+    return node.items.map((item) => printParams(item, `${path}[]`)).join('&');
+  const key = node.type === 'array' ? `${path}[]` : path;
+  return `${encodeUrl(key, 'form-python')}=${encodeUrl(printParam(node), 'form-python')}`;
 }
 
 function printPhp(node: JsonNode): string | null {

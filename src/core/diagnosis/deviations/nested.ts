@@ -1,8 +1,10 @@
 /** How objects and arrays become text (reading 4). */
 import { arrangeAsDatabase, arrangeAsPhp } from '../../canonical/arrange-members';
-import type { CanonicalRules } from '../../canonical/canonical-rules';
+import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { isFalsy } from '../../canonical/is-falsy';
+import { joinLanguages } from '../../canonical/join-nested';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { printNested } from '../../canonical/print-nested';
 import { printNumber } from '../../canonical/print-number';
 import { hasUnsortedInside, hasUnsortedList } from '../../canonical/reshape-nested';
 import type { Truth } from '../../canonical/rule-values';
@@ -173,10 +175,24 @@ const indentedByPerl = {
   reach: 1,
 } as const satisfies Variant;
 
+/** What is empty has line ends in it. */
+const indentedByRuby = {
+  id: 'ruby',
+  rules: { nestedText: 'indented-ruby', nestedNumbers: 'ruby-typed' },
+  reach: 1,
+} as const satisfies Variant;
+
 /** Of what is empty there is nothing but the line end behind it, which others write as well. */
 function listIndented({ body }: CanonicalSource) {
   const isShown = body.members.some(({ value }) => isNested(value) && !isEmptyNested(value));
-  return isShown ? ([...indented, indentedByPerl] as const) : indented;
+  const hasEmpty = body.members.some(({ value }) =>
+    holds(value, (one) => isNested(one) && isEmptyNested(one)),
+  );
+  return [
+    ...indented,
+    ...(isShown ? [indentedByPerl] : []),
+    ...(hasEmpty ? [indentedByRuby] : []),
+  ] as const;
 }
 
 function isEmptyNested(value: JsonObject | JsonArray): boolean {
@@ -390,7 +406,80 @@ function listForcedObjects({ body, bodyText }: CanonicalSource) {
   ] as const satisfies readonly Variant[];
 }
 
-function listLanguageTexts({ body }: CanonicalSource) {
+/** Bodies of more characters are not printed to see what differs. */
+const printLimit = 100_000;
+
+/** Those that give what none of the others does, which name no language. */
+function differFrom<Form extends Variant>(
+  { body, bodyText }: CanonicalSource,
+  forms: readonly Form[],
+  others: readonly Rules[],
+): readonly Form[] {
+  if (bodyText.length > printLimit) return [];
+  const nested = body.members.map(({ value }) => value).filter(isNested);
+  const print = (changed: Rules): string => {
+    const rules = { ...contractRules, ...changed };
+    const numbers = rules.nestedNumbers ?? rules.numbers;
+    return nested.map((value) => printNested(value, rules, bodyText, numbers)).join('\0');
+  };
+  const known = new Set([{}, ...others].map(print));
+  return forms.filter(({ rules }) => !known.has(print(rules)));
+}
+
+const joinedLists = joinLanguages.map(
+  (language) =>
+    ({
+      id: `joined-lists-${language}`,
+      rules: { nestedText: `joined-lists-${language}` },
+      reach: 0,
+    }) as const,
+);
+
+const joinedValues = joinLanguages.map(
+  (language) =>
+    ({ id: `values-${language}`, rules: { nestedText: `values-${language}` }, reach: 0 }) as const,
+);
+
+/** What joins give where nothing shows a language, or JavaScript or PHP. */
+const plainJoins = [
+  { nestedText: 'joined-lists' },
+  { nestedText: 'joined-lists-javascript' },
+  { nestedText: 'php-implode' },
+  { nestedText: 'javascript' },
+  { nestedText: 'values' },
+] as const satisfies readonly Rules[];
+
+const valueLists = [
+  { id: 'value-list', rules: { nestedText: 'value-list' }, reach: 0 },
+  {
+    id: 'value-list-php',
+    rules: { nestedText: 'value-list', nestedNumbers: 'php-json', nestedEmpty: '[]' },
+    reach: 0,
+  },
+  {
+    id: 'value-list-escaped',
+    rules: {
+      nestedText: 'value-list',
+      nestedNumbers: 'php-json',
+      nestedEmpty: '[]',
+      nestedEscaped: '/',
+      nestedAscii: 'lower',
+    },
+    reach: 0,
+  },
+] as const satisfies readonly Variant[];
+
+function listValueLists(source: CanonicalSource) {
+  const [plain, php, escaped] = valueLists;
+  return [
+    ...differFrom(source, [plain], []),
+    ...differFrom(source, [php], [plain.rules]),
+    ...differFrom(source, [escaped], [plain.rules, php.rules]),
+  ] as const;
+}
+
+function listLanguageTexts(source: CanonicalSource) {
+  const { body } = source;
   // Where all lists are empty, nothing shows how their items are joined.
   const hasItems = body.members.some(
     ({ value }) => value.type === 'array' && value.items.length > 0,
@@ -419,6 +508,7 @@ function listLanguageTexts({ body }: CanonicalSource) {
           },
         ] as const)
       : []),
+    ...(hasItems ? differFrom(source, joinedLists, plainJoins) : []),
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
     { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
     { id: 'node-inspect-deep', rules: { nestedText: 'node-inspect-deep' }, reach: 1 },
@@ -482,7 +572,8 @@ const textsLikeJson = [
 ] as const satisfies readonly Variant[];
 
 /** Of what is empty no part shows what stands in its place. */
-function listStandIns({ body }: CanonicalSource) {
+function listStandIns(source: CanonicalSource) {
+  const { body } = source;
   const hasMembers = body.members.some(
     ({ value }) => value.type === 'object' && value.members.length > 0,
   );
@@ -510,10 +601,27 @@ function listStandIns({ body }: CanonicalSource) {
           { id: 'pairs-comma', rules: { nestedText: 'pairs-comma' } },
           { id: 'pairs-colon', rules: { nestedText: 'pairs-colon' } },
           { id: 'values', rules: { nestedText: 'values' } },
+          ...differFrom(source, [byRails], [{ nestedText: 'query' }, { nestedText: 'pairs' }]),
+        ] as const)
+      : []),
+    ...(hasMembers
+      ? ([
+          ...listValueLists(source),
+          ...differFrom(source, joinedValues, [
+            ...plainJoins,
+            ...joinedLists.map(({ rules }) => rules),
+          ]),
+          { id: 'flattened', rules: { nestedText: 'flattened' }, reach: 0 },
         ] as const)
       : []),
   ] as const satisfies readonly Variant[];
 }
+
+const byRails = {
+  id: 'query-rails',
+  rules: { nestedText: 'query-rails' },
+  reach: 0,
+} as const satisfies Variant;
 
 const pairsInPairs = [
   { id: 'pairs-deep', rules: { nestedText: 'pairs-deep' } },
@@ -570,6 +678,7 @@ const paths = {
   underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
   'underscores-sorted': { nestedEntries: 'underscores' },
   repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
+  'repeated-keys': { nestedEntries: 'repeated-keys', nestedEntryOrder: 'received' },
   leaves: { nestedEntries: 'leaves' },
   'leaves-of-objects': { nestedEntries: 'leaves-of-objects' },
   'merged-kept': { nestedEntries: 'merged-kept' },
@@ -607,7 +716,7 @@ const writers = {
   // Nulls go.
   axios: { ...keysToo, numbers: 'javascript', encoding: 'form-axios' },
   'axios-brackets': { ...keysToo, numbers: 'javascript', encoding: 'form-axios-brackets' },
-  rails: { ...keysToo, nullText: '', numbers: 'python-typed', encoding: 'form-python' },
+  rails: { ...keysToo, nullText: '', numbers: 'ruby-typed', encoding: 'form-python' },
   querystring: {
     ...keysToo,
     nullText: '',
@@ -645,7 +754,7 @@ const writers = {
   },
   /** Rack leaves the brackets of keys as they are. */
   rack: { blanks: 'keep', numbers: 'ruby-typed', encoding: 'form' },
-  'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'python-typed' },
+  'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'ruby-typed' },
   /** Ruby’s `URI.encode_www_form`. */
   'www-form': { ...keysToo, numbers: 'ruby-typed', nestedText: 'ruby', encoding: 'form' },
   'www-form-decoded': { blanks: 'keep', numbers: 'ruby-typed', nestedText: 'ruby' },
@@ -698,6 +807,8 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   if (path === 'brackets-unnumbered-outer') return writer.startsWith('rails');
   if (writer.startsWith('axios')) return axiosPaths.has(path);
   if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
+  // It takes a dict for the list of its keys.
+  if (path === 'repeated-keys') return writer.startsWith('urlencode');
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
   if (path.startsWith('leaves')) return leafWriters.has(writer);
   // Neither takes objects apart; one of the two writes lists with brackets.
@@ -710,7 +821,8 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
 const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
   (Object.keys(writers) as SpreadWriter[]).flatMap((writer): readonly Spread[] => {
     if (!isWritten(path, writer)) return [];
-    const rules = { ...paths[path], ...writers[writer] };
+    const entries = path === 'repeated' && writer.startsWith('urlencode') ? 'repeated-keys' : path;
+    const rules = { ...paths[entries], ...writers[writer] };
     const sorted: Spread = {
       id: `${path}/${writer}`,
       rules,
@@ -757,7 +869,8 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
     // Without an object inside of another it is a merge, without a list all leaves.
     if (path === 'leaves-of-objects') return hasInnerObject && hasInnerList;
     // qs takes objects apart, too.
-    if (path === 'repeated' && hasObject && writer.startsWith('qs')) return false;
+    if (path === 'repeated' && hasObject && /^(?:qs|urlencode)/.test(writer)) return false;
+    if (path === 'repeated-keys') return hasObject && !isEmpty;
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });

@@ -1,3 +1,4 @@
+import type { JoinLanguage } from '../../../core/canonical/join-nested';
 import type { Spread, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
 import type { DeviationsSentences } from '../../deviation-words';
 
@@ -32,6 +33,7 @@ const paths: Readonly<
   underscores: 'a_b_0',
   'underscores-sorted': 'a_b_0, sorted throughout',
   repeated: 'each item of a list under the list’s key',
+  'repeated-keys': 'each key of an object and each item of a list under its key',
   leaves: 'each under its last key alone',
   'leaves-of-objects': 'each under its last key alone, lists as JSON',
   'merged-kept': 'the members of an object among the others, and the object too',
@@ -81,7 +83,7 @@ const withoutFilter: Partial<Readonly<Record<SpreadWriter, SpreadWriter>>> = {
 };
 
 function nameLibrary({ writer, filter, path }: Spread['facts']): string | null {
-  const isPath = path !== 'repeated' && path !== 'none' && path !== 'empty-lists';
+  const isPath = !path.startsWith('repeated') && path !== 'none' && path !== 'empty-lists';
   // It takes nothing apart.
   if (writer === 'querystring' && isPath) return 'keys and values by encodeURIComponent';
   // It numbers no items so.
@@ -171,8 +173,54 @@ function yaml(form: string) {
   };
 }
 
+const rubyJoins = ['value.join(",")', 'value.values.join(",")'] as const;
+
+const joinedSays = 'has lists as their items joined by commas';
+
+const valuesSays = 'has the values of nested objects in their place, between commas';
+
 const ofLuaLoop =
   'A loop over each table, such as Lua’s for k, v in pairs(value) do params[tostring(k)] = v end, which leaves out tables in it.';
+
+/** How each prints items, and its calls for a list and for an object's values. */
+const joins: Readonly<Record<JoinLanguage, readonly [form: string, list: string, values: string]>> =
+  {
+    python: [
+      "Python prints each: x,True,{'a': 1}",
+      '",".join(map(str, value))',
+      '",".join(map(str, value.values()))',
+    ],
+    ruby: ['Ruby prints each: x,true,{"a"=>1}', ...rubyJoins],
+    'ruby-3.4': ['Ruby 3.4 prints each: x,true,{"a" => 1}', ...rubyJoins],
+    java: [
+      'Java prints each: x,null,{a=1}',
+      'value.stream().map(String::valueOf).collect(joining(","))',
+      'value.values().stream().map(String::valueOf).collect(joining(","))',
+    ],
+    go: [
+      'Go prints each: x,<nil>,map[a:1]',
+      'strings.Join over fmt.Sprint of each',
+      'strings.Join over fmt.Sprint of each',
+    ],
+    dotnet: [
+      '.NET prints each: x,True,System.Object[]',
+      'string.Join(",", value)',
+      'string.Join(",", value.Values)',
+    ],
+  };
+
+function ofJoins<Kind extends 'joined-lists' | 'values'>(kind: Kind) {
+  const isOfLists = kind === 'joined-lists';
+  return Object.fromEntries(
+    Object.entries(joins).map(([language, [form, list, values]]) => {
+      const says = isOfLists ? joinedSays : valuesSays;
+      const origin = `A join of the ${isOfLists ? 'items' : 'values'}, such as ${isOfLists ? list : values}.`;
+      return [`${kind}-${language}`, { form: `as ${form}`, says, origin }];
+    }),
+  ) as Readonly<
+    Record<`${Kind}-${JoinLanguage}`, Readonly<Record<'form' | 'says' | 'origin', string>>>
+  >;
+}
 
 const emptied = {
   says: 'has nothing for nested values',
@@ -183,6 +231,12 @@ const emptied = {
 const emptiedAndKept = {
   ...emptied,
   fix: `${compactJson} Drop what is blank or null.`,
+};
+
+const ofValueList = {
+  says: 'has nested objects as lists of their values',
+  origin:
+    'JSON of the values alone, such as of PHP’s array_values, JavaScript’s Object.values or Ruby’s values.',
 };
 
 const arrows =
@@ -451,16 +505,17 @@ export const nestedSentences = {
       php: 'as PHP: Array',
       'joined-lists': {
         form: 'lists joined by commas, objects as JSON',
-        says: 'has lists as their items joined by commas',
+        says: joinedSays,
         origin:
           'A join of the items, such as join(","), implode(",", $value) or string.Join(",", value).',
       },
       'joined-lists-javascript': {
         form: 'lists as join(",") has them, [object Object] in them, objects as JSON',
-        says: 'has lists as their items joined by commas',
+        says: joinedSays,
         origin:
           'A join of the items, such as JavaScript’s, which makes [object Object] of each object.',
       },
+      ...ofJoins('joined-lists'),
       'empty-lists': {
         form: null,
         says: 'has nothing for empty lists',
@@ -594,9 +649,27 @@ export const nestedSentences = {
         origin:
           'A replacement of spaces in the JSON of nested values, such as json.dumps(value).replace(" ", "").',
       },
+      ...ofJoins('values'),
+      flattened: {
+        form: null,
+        says: 'has the keys and values of nested objects in their place, between commas',
+        origin: 'A join of the pairs, such as Ruby’s value.to_a.join(",").',
+      },
+      'value-list': { form: null, ...ofValueList },
+      'value-list-php': { form: null, ...ofValueList },
+      'value-list-escaped': {
+        ...ofValueList,
+        form: 'slashes and characters beyond ASCII escaped',
+        origin: 'JSON of the values alone, such as json_encode(array_values($value)).',
+      },
+      'query-rails': {
+        form: 'as Rails’ to_param',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'Query-string code over nested values, such as Rails’ value.to_param.',
+      },
       values: {
         form: null,
-        says: 'has the values of nested objects in their place, between commas',
+        says: valuesSays,
         origin: 'A join of the values, such as Object.values(value).join(",").',
       },
       bytes: {
@@ -682,6 +755,10 @@ export const nestedSentences = {
       perl: {
         form: 'three spaces a level and spaces around colons, its keys sorted and a line end behind it, as Perl writes it',
         origin: 'A pretty printer, such as Perl’s JSON::PP with pretty and canonical.',
+      },
+      ruby: {
+        form: 'two spaces a level, with line ends in what is empty, as older versions of Ruby’s JSON write it',
+        origin: 'A pretty printer, such as Ruby’s JSON.pretty_generate.',
       },
       'four-ascii': 'four spaces a level, escaped to ASCII',
     },

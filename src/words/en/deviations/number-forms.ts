@@ -77,6 +77,11 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
     origin:
       'A parser that keeps large integers and makes numbers of the rest, such as Node’s json-bigint.',
   },
+  'ryu-typed': {
+    form: 'as Rust’s serde_json or Python’s orjson: integers stay, 1e+25 is 1e25',
+    origin:
+      'A number with a point or an exponent becomes a double, written by its fewest digits, such as by serde_json or orjson.',
+  },
   'big-decimal': {
     form: 'a decimal type’s own text (1.50, 1E+3)',
     origin:

@@ -63,6 +63,7 @@ const kin = {
   'java-long-typed': 'java-typed',
   'javascript-typed': 'javascript',
   'big-decimal-typed': 'big-decimal-stripped',
+  'ryu-typed': 'javascript-typed',
 } as const satisfies Partial<Record<NumberStyle, NumberStyle>>;
 
 type FormStyle =
