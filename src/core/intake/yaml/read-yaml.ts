@@ -15,7 +15,7 @@ import {
   nestingLimit,
 } from '../dump-node';
 import { doubleQuotes, type LiteralDialect, plainSpace } from '../literal/literal-dialect';
-import { type Literal, readLeadingLiteral } from '../literal/read-literal';
+import { type Literal, readLeadingLiteral, readLiteral } from '../literal/read-literal';
 import { readString } from '../literal/read-string';
 import { isStringField } from '../pick-body';
 
@@ -107,6 +107,15 @@ const flow: LiteralDialect = {
     },
   },
 };
+
+/** Keys may have their value right behind their colon, as json-smart writes it. */
+const loose: LiteralDialect = { ...flow, keys: [/([^\s"'[\]{},:][^[\]{},:]*):/y] };
+
+/** A value in flow style alone, and JSON whose quotation marks stand only where they must; YAML's mark may stand before it. */
+export function readFlowValue(text: string): readonly Literal[] {
+  const value = text.replace(/^--- /, '');
+  return [readLiteral(value, flow), readLiteral(value, loose)].filter((one) => one !== null);
+}
 
 interface Line {
   readonly start: number;

@@ -23,6 +23,7 @@ const encoded: Readonly<Record<ValueCoding, Text>> = {
   sql: say`in single quotes, with signs in it doubled or escaped`,
   base64: say`as Base64`,
   hex: say`as hex`,
+  bytes: say`as a list of its bytes`,
 };
 
 const decoded: Readonly<Record<ValueCoding, Text>> = {
@@ -196,6 +197,8 @@ export function isUnseen(text: string): boolean {
 export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template, put there to fill a width, or made a single space by a shell’s variable without quotes.`;
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
+  if (relation.kind === 'encoded' && relation.coding === 'bytes')
+    return say`Bytes that were printed themselves, such as by Go’s ${code('%v')} of a ${code('json.RawMessage')} or another ${code('[]byte')}, or Java’s ${code('Arrays.toString')}: make a text of them.`;
   if (relation.kind === 'encoded' && relation.isRewritten)
     return say`An encoder, applied to the texts inside of the value before it was written, or to what another writer of JSON, or a language’s own printing, made of it.`;
   if (relation.kind === 'encoded' && relation.coding === 'quoted')

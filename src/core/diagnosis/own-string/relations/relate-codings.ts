@@ -13,6 +13,12 @@ export function relateCodings(own: string, expected: string): ValueRelation | nu
   if (own.toLowerCase() === toHex(bytes)) return { kind: 'encoded', coding: 'hex' };
   const packed = readPacked(own, expected);
   if (packed !== null) return { kind: 'encoded', coding: packed, isRewritten: true };
+  const printed = readByteList(own);
+  if (printed !== null) {
+    if (printed === expected) return { kind: 'encoded', coding: 'bytes' };
+    if (readQuoted(printed) === expected || isSameNested(printed, expected))
+      return { kind: 'encoded', coding: 'bytes', isRewritten: true };
+  }
   for (const coding of Object.keys(decoders) as ValueCoding[]) {
     const decode = decoders[coding];
     if (decode(own) === expected) return { kind: 'encoded', coding };
@@ -25,6 +31,15 @@ export function relateCodings(own: string, expected: string): ValueRelation | nu
   if (decoded !== null && decoded !== own && isSameNested(decoded, expected))
     return { kind: 'encoded', coding, isRewritten: true };
   return null;
+}
+
+const byteList = /^[[{<(]?(-?\d{1,3}(?:[ ,]{1,2}-?\d{1,3})+)[\]}>)]?$/;
+
+/** Signed as Java prints them, or not. */
+function readByteList(own: string): string | null {
+  const bytes = byteList.exec(own)?.[1]?.split(/[ ,]+/).map(Number);
+  if (bytes?.every((byte) => byte >= -128 && byte <= 255) !== true) return null;
+  return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
 /** An object or list whose text, as another writer has it, is in Base64 or hex. */
@@ -48,6 +63,7 @@ const decoders: Readonly<Record<ValueCoding, (text: string) => string | null>> =
   quoted: (text) => readQuoted(text),
   sql: (text) => readSqlLiteral(text),
   base64: () => null,
+  bytes: () => null,
   hex: () => null,
 };
 

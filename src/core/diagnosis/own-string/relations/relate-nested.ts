@@ -6,7 +6,7 @@ import { readNested } from '../../../intake/bare/read-embedded';
 import { perl } from '../../../intake/literal/perl';
 import { phpExport } from '../../../intake/literal/php';
 import { readLiteral } from '../../../intake/literal/read-literal';
-import { readYaml } from '../../../intake/yaml/read-yaml';
+import { readFlowValue, readYaml } from '../../../intake/yaml/read-yaml';
 import type { JsonNode } from '../../../json/json-node';
 import { parseJson } from '../../../json/parse-json';
 import { compactStyle, printJson } from '../../../json/print-json';
@@ -29,6 +29,7 @@ export function relateNested(own: string, expected: string): ValueRelation | nul
     readLiteral(text, perl),
     readLiteral(text, phpExport),
     readYaml(text),
+    ...readFlowValue(text),
   ].filter((one) => one !== null);
   if (!right.ok || found.length === 0) return null;
   const isSame = (naming: Naming): boolean => {

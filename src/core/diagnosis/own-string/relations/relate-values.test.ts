@@ -3,6 +3,8 @@ import { expectProportion } from '../../../../testing/expect-proportion';
 import { relateValues } from './relate-values';
 
 const uuid = 'c9f0f895-fb98-4ab9-b1a8-e4da3b7fbbce';
+const items =
+  '[{"sku":"A&B","url":"https://x.example/z?a=1&b=<2>","qty":1},{"sku":"it\'s \\"C\\"","url":"","qty":12}]';
 const nested = '{"channel":"UPI","tags":["a","b/c"],"fx":83.1,"ok":true,"memo":null}';
 
 describe('what the merchant’s value is of the right one', () => {
@@ -211,6 +213,43 @@ describe('what the merchant’s value is of the right one', () => {
     ['payer', 'O%27Neil', "O'Neil", { kind: 'encoded', coding: 'percent' }],
     ['payer', 'Jos\\u00e9', 'José', { kind: 'encoded', coding: 'escapes' }],
     ['payer', 'Sm9zw6k=', 'José', { kind: 'encoded', coding: 'base64' }],
+    // Go's %v of []byte, Java's Arrays.toString
+    ['amount', '[49 48 48 46 48 48]', '100.00', { kind: 'encoded', coding: 'bytes' }],
+    ['payer', '[74, 111, 115, -61, -87]', 'José', { kind: 'encoded', coding: 'bytes' }],
+    // Go's %v of json.RawMessage
+    [
+      'amount',
+      '[34 49 48 48 46 48 48 34]',
+      '100.00',
+      { kind: 'encoded', coding: 'bytes', isRewritten: true },
+    ],
+    [
+      'extra',
+      '[123 32 34 98 34 58 32 49 44 32 34 97 34 58 32 34 92 117 48 48 101 57 92 47 120 34 32 125]',
+      '{"b":1,"a":"é/x"}',
+      { kind: 'encoded', coding: 'bytes', isRewritten: true },
+    ],
+    // js-yaml and PyYAML in flow style, json-smart's MAX_COMPRESS, Ruby's to_yaml
+    [
+      'items',
+      `[{sku: A&B, url: https://x.example/z?a=1&b=<2>, qty: 1}, {sku: it's "C", url: '', qty: 12}]`,
+      items,
+      { kind: 'same-json' },
+    ],
+    [
+      'items',
+      `[{qty: 1, sku: A&B, url: 'https://x.example/z?a=1&b=<2>'}, {qty: 12, sku: it's "C",\n    url: ''}]`,
+      items,
+      { kind: 'same-json' },
+    ],
+    [
+      'items',
+      `[{qty:1,sku:A&B,url:"https://x.example/z?a=1&b=<2>"},{qty:12,sku:it's "C",url:""}]`,
+      items,
+      { kind: 'same-json' },
+    ],
+    ['list', '--- []\n', '[]', { kind: 'same-json' }],
+    ['map', '--- {}\n', '{}', { kind: 'same-json' }],
     ['expr', 'a b c', 'a+b%20c', { kind: 'decoded', coding: 'form' }],
     ['payer', 'Jose Nunez', 'José Núñez', { kind: 'characters-replaced' }],
     ['payer', 'Jos\u00e9\u00a0N\u00fa\u00f1ez', 'José Núñez', { kind: 'unseen' }],

@@ -11,6 +11,8 @@ export type ValueCoding =
   | 'quoted'
   | 'sql'
   | 'base64'
+  /** Each of its bytes as a number. */
+  | 'bytes'
   | 'hex';
 
 /** Where a value was cut off. */
