@@ -547,6 +547,43 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // Each with its language's `value || ""`
+  ...forms(
+    'string.falsy-dropped',
+    '{"a":0,"b":"0","c":false,"d":[],"e":{},"f":null,"g":" ","h":"","i":true,"j":[0]}',
+    [
+      [
+        'javascript-emptied',
+        'has nothing for values that count as false',
+        'a=&b=0&c=&d=[]&e={}&f=&g= &h=&i=true&j=[0]&nonce=n1&timestamp=1790000123',
+      ],
+      [
+        'python-emptied',
+        'has nothing for values that count as false',
+        'a=&b=0&c=&d=&e=&f=&g= &h=&i=true&j=[0]&nonce=n1&timestamp=1790000123',
+      ],
+      [
+        'php-emptied',
+        'has nothing for values that count as false',
+        'a=&b=&c=&d=&e=&f=&g= &h=&i=true&j=[0]&nonce=n1&timestamp=1790000123',
+      ],
+      [
+        'perl-emptied',
+        'has nothing for values that count as false',
+        'a=&b=&c=&d=[]&e={}&f=&g= &h=&i=true&j=[0]&nonce=n1&timestamp=1790000123',
+      ],
+      [
+        'ruby-emptied',
+        'has nothing for values that count as false',
+        'a=0&b=0&c=&d=[]&e={}&f=&g= &h=&i=true&j=[0]&nonce=n1&timestamp=1790000123',
+      ],
+      [
+        'rails-emptied',
+        'has nothing for values that count as false',
+        'a=0&b=0&c=&d=&e=&f=&g=&h=&i=true&j=[0]&nonce=n1&timestamp=1790000123',
+      ],
+    ],
+  ),
   ...forms('string.falsy-dropped', '{"amount":"1.00","fee":"0.00","flag":false,"n":0,"z":"0"}', [
     [
       'zero-value',

@@ -407,6 +407,25 @@ export const loneCases: readonly DeviationCase[] = [
   ...forms('nested.html-escaped', '{"extra":{"q":"<b>&\'é/\\""}}', [
     ['php-hex-tag', '< and > alone', `extra={"q":"\\u003Cb\\u003E&'é/\\""}&nonce=n1${end}`],
   ]),
+  ...forms('charset.escaped', '{"bank":"招é/<a>","payer":"O\'N \\"J\\"","extra":{"a":"é/"}}', [
+    // PHP: trim(json_encode($v), '"')
+    [
+      'php-values',
+      'for quotation marks and slashes too',
+      `bank=\\u62db\\u00e9\\/<a>&extra={"a":"\\u00e9\\/"}&nonce=n1&payer=O'N \\"J\\${end}`,
+    ],
+    // Python: json.dumps(v).strip('"')
+    [
+      'python-values',
+      'for quotation marks too',
+      `bank=\\u62db\\u00e9/<a>&extra={"a":"\\u00e9/"}&nonce=n1&payer=O'N \\"J\\${end}`,
+    ],
+    [
+      'quoteless-values',
+      'for quotation marks and backslashes alone',
+      `bank=招é/<a>&extra={"a":"é/"}&nonce=n1&payer=O'N \\"J\\${end}`,
+    ],
+  ]),
   // Java: Float.valueOf of both
   ...forms('number.scientific', time, [
     [

@@ -284,7 +284,9 @@ function describeSteps(
       const origins = [cause, either ?? []]
         .flat()
         .map((one) => words.deviations[one.code].origin(one));
-      const isOpen = either === null && alsoLikely[cause.code] !== undefined;
+      // What has nothing is not left out.
+      const isLeftOut = alsoLikely[cause.code] !== undefined && cause.facts.blanks !== 'emptied';
+      const isOpen = either === null && isLeftOut;
       return isOpen ? [...origins, words.deviating.notListed] : origins;
     }),
     fixes: causes.flatMap((cause, index) =>

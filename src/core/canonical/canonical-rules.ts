@@ -134,6 +134,8 @@ export interface CanonicalRules {
     | 'trimmed-ascii'
     | 'quoted'
     | 'quoted-source'
+    /** As JSON whose quotation marks were trimmed at both ends. */
+    | 'unquoted'
     /** The values of the headers too. */
     | 'quoted-all'
     /** As Python's `repr`, the values of the headers too. */
@@ -220,6 +222,8 @@ export interface CanonicalRules {
   readonly nullText: string | null;
   /** Null: none of them. */
   readonly falsy: Truth | null;
+  /** Whether they stay, as nothing. */
+  readonly falsyAs: 'dropped' | 'emptied';
   readonly signMember: 'drop' | 'keep';
 
   // Step 4.
@@ -372,6 +376,7 @@ export const contractRules: CanonicalRules = {
   blanks: 'drop',
   nullText: null,
   falsy: null,
+  falsyAs: 'dropped',
   signMember: 'drop',
   order: 'code-unit',
   headerOrder: 'timestamp-first',

@@ -35,12 +35,25 @@ export function flattenMember(
   rules: CanonicalRules,
   like?: FlatEntry,
 ): FlatEntry {
-  const value = flattenValue(key, node, bodyText, rules);
-  const isNull = node.type === 'null' && rules.nullText === null && !isSignKey(key);
+  const printed = flattenValue(key, node, bodyText, rules);
+  const value = isEmptied(key, node, printed, rules) ? '' : printed;
+  const isNull = node.type === 'null' && rules.nullText === null && !isSignKey(key) && value !== '';
   const reason = isNull ? 'null' : pickMemberReason(key, node, value, rules);
   if (like?.value === value && like.reason === reason) return like;
   const source = { input: 'body', keySpan, valueSpan: node.span } as const;
   return { key, value, reason, source };
+}
+
+/** Such as by JavaScript's `value || ''`. */
+function isEmptied(
+  key: string,
+  node: JsonNode,
+  printed: string,
+  { falsy, falsyAs }: CanonicalRules,
+): boolean {
+  return (
+    falsy !== null && falsyAs === 'emptied' && !isSignKey(key) && isFalsy(node, printed, falsy)
+  );
 }
 
 function pickMemberReason(
@@ -50,8 +63,9 @@ function pickMemberReason(
   rules: CanonicalRules,
 ): DropReason | null {
   const isNamedSign = isSignKey(key);
-  const { falsy, blanks } = rules;
-  if (!isNamedSign && falsy !== null && isFalsy(node, value, falsy)) return 'blank';
+  const { falsy, falsyAs, blanks } = rules;
+  if (!isNamedSign && falsy !== null && falsyAs === 'dropped' && isFalsy(node, value, falsy))
+    return 'blank';
   if (node.type === 'null' && value === '' && !isNamedSign) return null;
   if (!isNamedSign && node.type !== 'string' && isAboutStrings(blanks)) return null;
   if (blanks === 'drop-blank-source' && node.type === 'string' && !isNamedSign) {
@@ -131,6 +145,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'quoted':
     case 'quoted-all':
       return quoteText(value, rules);
+    case 'unquoted':
+      return quoteText(value, rules).replace(/^"+|"+$/g, '');
     case 'quoted-python':
       return quotePython(value);
     case 'quoted-source':

@@ -6,6 +6,57 @@ import { transformText } from '../../canonical/transform-text';
 import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 
+const escaped = [
+  { id: 'backslashes', rules: { text: 'backslashes' } },
+  { id: 'unicode-escape', rules: { text: 'unicode-escape' }, needs: 'beyond-ascii' },
+  { id: 'references', rules: { text: 'references' } },
+  { id: 'code-units', rules: { text: 'unicode-units' } },
+  { id: 'code-units-upper', rules: { text: 'unicode-units-upper' } },
+  { id: 'perl', rules: { text: 'perl-escapes' } },
+  { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
+  { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
+  { id: 'control-values', rules: { encoding: 'escaped-controls' }, reach: 1 },
+  {
+    id: 'javascript-values',
+    rules: { encoding: 'escaped-javascript' },
+    needs: 'html-signs',
+    reach: 1,
+  },
+  {
+    id: 'javascript-values-mono',
+    rules: { encoding: 'escaped-javascript-mono' },
+    needs: 'html-signs',
+    reach: 1,
+  },
+] as const satisfies readonly Variant[];
+
+/** JSON of each string without its quotation marks. */
+const unquoted = {
+  php: {
+    id: 'php-values',
+    rules: { strings: 'unquoted', nestedEscaped: '/', nestedAscii: 'lower' },
+    reach: 1,
+  },
+  python: {
+    id: 'python-values',
+    rules: { strings: 'unquoted', nestedAscii: 'lower' },
+    reach: 1,
+  },
+  plain: { id: 'quoteless-values', rules: { strings: 'unquoted' }, reach: 1 },
+} as const satisfies Readonly<Record<string, Variant>>;
+
+/** Each where nothing else that escapes gives the same. */
+function listEscaped({ body }: CanonicalSource) {
+  const holdsSuch = (isSuch: RegExp): boolean =>
+    body.members.some(({ value }) => value.type === 'string' && isSuch.test(value.value));
+  const isOther = holdsSuch(/[^\0-\x7f]|^"|"$/);
+  return [
+    ...escaped,
+    ...(isOther && holdsSuch(/\//) ? [unquoted.php] : []),
+    ...(holdsSuch(/["\\\0-\x1f]/) && isOther ? [unquoted.python, unquoted.plain] : []),
+  ] as const;
+}
+
 export const characterDeviations = [
   {
     code: 'charset.question-marks',
@@ -20,29 +71,7 @@ export const characterDeviations = [
   {
     code: 'charset.escaped',
     reach: 2,
-    variants: [
-      { id: 'backslashes', rules: { text: 'backslashes' } },
-      { id: 'unicode-escape', rules: { text: 'unicode-escape' }, needs: 'beyond-ascii' },
-      { id: 'references', rules: { text: 'references' } },
-      { id: 'code-units', rules: { text: 'unicode-units' } },
-      { id: 'code-units-upper', rules: { text: 'unicode-units-upper' } },
-      { id: 'perl', rules: { text: 'perl-escapes' } },
-      { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
-      { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
-      { id: 'control-values', rules: { encoding: 'escaped-controls' }, reach: 1 },
-      {
-        id: 'javascript-values',
-        rules: { encoding: 'escaped-javascript' },
-        needs: 'html-signs',
-        reach: 1,
-      },
-      {
-        id: 'javascript-values-mono',
-        rules: { encoding: 'escaped-javascript-mono' },
-        needs: 'html-signs',
-        reach: 1,
-      },
-    ],
+    variants: listEscaped,
   },
   {
     code: 'charset.character-cut',

@@ -31,12 +31,14 @@ export type TruthLanguage =
   | 'zero-value-or-false';
 
 /** Which blank texts are signed. */
-export type TruthBlanks = 'dropped' | 'white-space-kept' | 'kept';
+export type TruthBlanks = 'dropped' | 'white-space-kept' | 'kept' | 'emptied';
 
 const blanks = {
   dropped: {},
   'white-space-kept': { blanks: 'drop-empty' },
   kept: { blanks: 'keep' },
+  // All of them stay, as nothing.
+  emptied: { blanks: 'keep', falsyAs: 'emptied' },
 } as const satisfies Readonly<Record<TruthBlanks, Partial<CanonicalRules>>>;
 
 interface Truth<Id extends string> extends Variant {
@@ -63,7 +65,16 @@ function listTruths({ body }: CanonicalSource) {
       (value.type === 'array' && value.items.length > 0),
   );
   const ofTruth = hasTrue ? truths : hasFull ? truthsWithoutTrue : truthsOfText;
-  const usual = [...ofTruth, ...(body.members.some(isWrittenZero) ? zeroValues : [])] as const;
+  const usual = [
+    ...ofTruth,
+    ...(body.members.some(isWrittenZero) ? zeroValues : []),
+    ...emptied.filter(({ rules: { falsy } }) =>
+      body.members.some(
+        ({ value }) =>
+          isFalsy(value, '', falsy) && !isBlank(value) && (hasTrue || value.type !== 'boolean'),
+      ),
+    ),
+  ] as const;
   const hasEmptyObject = body.members.some(
     ({ value }) => value.type === 'object' && value.members.length === 0,
   );
@@ -149,6 +160,16 @@ const zeroValues = [
   { ...truth('zero-value-or-false', 'zero-value-or-false', 'dropped'), reach: 1 },
 ] as const satisfies readonly Variant[];
 
+/** Of blank values alone it is no test for truth; nor is it of false beside no true, which PHP prints as nothing. */
+const emptied = [
+  { ...truth('javascript-emptied', 'javascript', 'emptied'), reach: 1 },
+  { ...truth('python-emptied', 'python', 'emptied'), reach: 1 },
+  { ...truth('php-emptied', 'php', 'emptied'), reach: 1 },
+  { ...truth('perl-emptied', 'perl', 'emptied'), reach: 1 },
+  { ...truth('ruby-emptied', 'ruby', 'emptied'), reach: 1 },
+  { ...truth('rails-emptied', 'rails', 'emptied'), reach: 1 },
+] as const satisfies readonly Variant[];
+
 function listForLists(language: 'php-objects' | 'empty-lists') {
   return [
     truth('php-objects', language, 'white-space-kept'),
@@ -156,14 +177,14 @@ function listForLists(language: 'php-objects' | 'empty-lists') {
   ] as const satisfies readonly Variant[];
 }
 
-function truth<Id extends string>(
+function truth<Id extends string, Language extends Exclude<TruthLanguage, 'other'>>(
   id: Id,
-  language: Exclude<TruthLanguage, 'other'>,
+  language: Language,
   kept: TruthBlanks,
-): Truth<Id> {
+) {
   return {
     id,
     rules: { falsy: tests[language], ...blanks[kept] },
     facts: { language, blanks: kept },
-  };
+  } as const satisfies Truth<Id>;
 }

@@ -33,6 +33,10 @@ const ofJavaScript = {
 /** What verifies is what was signed, however odd it looks. */
 const asOriginal = 'Use the values as the body has them: they were signed so.';
 
+const jsonOfEach = 'JSON of each value without its quotation marks, such as by';
+
+const ofUnquoted = { says: 'has its values with the escapes of JSON' };
+
 export const characterSentences = {
   'charset.question-marks': {
     says: 'has ? for every character beyond ASCII',
@@ -196,6 +200,21 @@ export const characterSentences = {
         says: 'has its values with the escapes of JSON',
         origin:
           'An escaping function over each value, such as StringEscapeUtils.escapeJson, or json_encode without its quotes; or JSON around the whole string, such as a log’s.',
+      },
+      'php-values': {
+        ...ofUnquoted,
+        form: 'in its values, for quotation marks and slashes too',
+        origin: `${jsonOfEach} PHP’s trim(json_encode($value), '"').`,
+      },
+      'python-values': {
+        ...ofUnquoted,
+        form: 'in its values, for quotation marks too',
+        origin: `${jsonOfEach} Python’s json.dumps(value).strip('"').`,
+      },
+      'quoteless-values': {
+        ...ofUnquoted,
+        form: 'in its values, for quotation marks and backslashes alone',
+        origin: `${jsonOfEach} JSON.stringify(value).replace(/^"|"$/g, "").`,
       },
       'control-values': {
         form: null,

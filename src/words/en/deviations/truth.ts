@@ -86,6 +86,16 @@ const blankForms: Readonly<Record<TruthBlanks, string | null>> = {
   dropped: null,
   'white-space-kept': 'blank text kept',
   kept: 'empty text kept',
+  emptied: null,
+};
+
+const fallbacks: Partial<Readonly<Record<TruthLanguage, string>>> = {
+  javascript: 'JavaScript’s value || ""',
+  python: 'Python’s value or ""',
+  php: 'PHP’s $value ?: ""',
+  perl: 'Perl’s $value || ""',
+  ruby: 'Ruby’s value || ""',
+  rails: 'Rails’ value.presence || ""',
 };
 
 export const truthSentences = {
@@ -96,6 +106,17 @@ export const truthSentences = {
     fix: say`Drop only blank strings, null and ${code('sign')}; 0, false, {} and [] are signed.`,
     // Of several that drop the same here, each fact has all values.
     forms: ({ facts }) => {
+      if (facts.blanks === 'emptied') {
+        const calls = facts.language
+          .split(' ')
+          .flatMap((one) => fallbacks[one as TruthLanguage] ?? []);
+        const of = calls.length === 0 ? '' : `, such as ${list(calls, 'or')}`;
+        return {
+          form: null,
+          says: 'has nothing for values that count as false, and keeps their keys',
+          origin: `An empty text as a fallback${of}.`,
+        };
+      }
       const form = blankForms[facts.blanks] ?? null;
       const all = facts.language.split(' ') as TruthLanguage[];
       // What is also dropped elsewhere shows no test for 0 alone.
