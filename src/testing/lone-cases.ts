@@ -35,8 +35,6 @@ export const loneCases: readonly DeviationCase[] = [
       'as Ruby 3.4 prints each',
       withList('p,2.5,,true,3,r,{"k" => "v", "m" => []}'),
     ],
-    ['joined-lists-java', 'as Java prints each', withList('p,2.5,null,true,[3, r],{k=v, m=[]}')],
-    ['joined-lists-go', 'as Go prints each', withList('p,2.5,<nil>,true,[3 r],map[k:v m:[]]')],
     // C#: string.Join(",", (object[])v) of JavaScriptSerializer's
     [
       'joined-lists-dotnet',

@@ -7,7 +7,7 @@ import {
   pickEffectiveMembers,
   printJson,
 } from '../json/print-json';
-import { goStyle, printJava, printPlain, pythonStyle, rubyStyles } from './language-styles';
+import { printPlain, pythonStyle, rubyStyles } from './language-styles';
 import { printNumber } from './print-number';
 
 type Nested = JsonArray | JsonObject;
@@ -37,12 +37,6 @@ const joins = {
   python: ofStyle(pythonStyle, (node) => printJson(node, pythonStyle)),
   ruby: ofRuby(rubyStyles.ruby),
   'ruby-3.4': ofRuby(rubyStyles['ruby-3.4']),
-  java: {
-    scalar: (node) =>
-      node.type === 'number' ? printNumber(node, 'java-typed') : printPlain(node, 'null'),
-    nested: (node) => printJava(node, 'plain'),
-  },
-  go: ofStyle(goStyle, (node) => printJson(node, goStyle)),
   /** What JavaScriptSerializer has read: decimals as they came. */
   dotnet: {
     scalar(node) {

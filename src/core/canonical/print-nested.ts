@@ -7,7 +7,7 @@ import { arrangeMembers } from './arrange-entries';
 import { arrangeAsDatabase, arrangeAsPhp } from './arrange-members';
 import type { CanonicalRules } from './canonical-rules';
 import { indentJson, indentLikeJackson, indentLikeRuby } from './indent-json';
-import { dotnetDictionary, type JoinLanguage, joinFlattened, joinNested } from './join-nested';
+import { dotnetDictionary } from './join-nested';
 import {
   anyAddress,
   clojureStyles,
@@ -97,8 +97,6 @@ function printValue(
       return printJoined(node, buildStyle(rules, numbers));
     case 'joined-lists-javascript':
       return printJson(node, node.type === 'array' ? javascriptStyle : buildStyle(rules, numbers));
-    case 'flattened':
-      return joinFlattened(node);
     case 'value-list':
       return printJson(toValueList(node), buildStyle(rules, numbers));
     case 'php-serialize':
@@ -180,22 +178,6 @@ function printValue(
       return node.type === 'object' ? dotnetDictionary : dotnetList;
     case 'dotnet-framework':
       return node.type === 'object' ? dotnetDictionary : dotnetArrayList;
-    case 'joined-lists-python':
-    case 'joined-lists-ruby':
-    case 'joined-lists-ruby-3.4':
-    case 'joined-lists-java':
-    case 'joined-lists-go':
-    case 'joined-lists-dotnet':
-      return node.type === 'array'
-        ? joinNested(node, rules.nestedText.slice('joined-lists-'.length) as JoinLanguage)
-        : printJson(node, buildStyle(rules, numbers));
-    case 'values-python':
-    case 'values-ruby':
-    case 'values-ruby-3.4':
-    case 'values-java':
-    case 'values-go':
-    case 'values-dotnet':
-      return joinNested(node, rules.nestedText.slice('values-'.length) as JoinLanguage);
     default:
       return printStandIn(node, rules.nestedText, buildStyle(rules, numbers));
   }

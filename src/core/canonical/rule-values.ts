@@ -1,6 +1,5 @@
 /** What each rule can be where it has many values: the names of ways to write a part of the string. */
 
-import type { JoinLanguage } from './join-nested';
 import type { WholeBody } from './print-body';
 import type { NestedStandIn } from './stand-in-nested';
 
@@ -380,11 +379,6 @@ export type NestedText =
   | 'joined-lists'
   /** What is nested in their items, too, as JavaScript's join has it. */
   | 'joined-lists-javascript'
-  /** Each item as the language itself prints it; `values`: those of objects too. */
-  | `joined-lists-${JoinLanguage}`
-  | `values-${JoinLanguage}`
-  /** Keys and values between commas, as Ruby joins them. */
-  | 'flattened'
   /** An object as the list of its values. */
   | 'value-list'
   | 'php-serialize'

@@ -14,6 +14,7 @@ import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import { encodeUrl } from './encode-url';
+import { type JoinLanguage, joinFlattened, joinNested } from './join-nested';
 import { printNumber } from './print-number';
 import { spreadMembers } from './spread-members';
 import { transformText } from './transform-text';
@@ -72,9 +73,15 @@ const printers = {
       .map(({ key, value }) => `${JSON.stringify(key.value)}:${JSON.stringify(printString(value))}`)
       .join(',')}}`,
   count: (node: JsonArray | JsonObject) => String(listMembers(node).length),
+  flattened: (node: JsonArray | JsonObject) => joinFlattened(node),
 } as const;
 
-export type NestedStandIn = keyof typeof encoders | keyof typeof printers;
+/** Each item as the language itself prints it; `values`: those of objects too. */
+type NestedJoin = `joined-lists-${JoinLanguage}` | `values-${JoinLanguage}`;
+
+const isOfJoin = /^(joined-lists|values)-(.+)/;
+
+export type NestedStandIn = keyof typeof encoders | keyof typeof printers | NestedJoin;
 
 /** @param style how the JSON is written */
 export function printStandIn(
@@ -82,6 +89,12 @@ export function printStandIn(
   as: NestedStandIn,
   style: JsonStyle,
 ): string {
+  const [, kind, language] = isOfJoin.exec(as) ?? [];
+  if (language !== undefined) {
+    return kind === 'values' || node.type === 'array'
+      ? joinNested(node, language as JoinLanguage)
+      : printJson(node, style);
+  }
   return as in encoders
     ? encoders[as as keyof typeof encoders](printJson(node, style))
     : printers[as as keyof typeof printers](node, style);

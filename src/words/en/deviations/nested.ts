@@ -192,16 +192,6 @@ const joins: Readonly<Record<JoinLanguage, readonly [form: string, list: string,
     ],
     ruby: ['Ruby prints each: x,true,{"a"=>1}', ...rubyJoins],
     'ruby-3.4': ['Ruby 3.4 prints each: x,true,{"a" => 1}', ...rubyJoins],
-    java: [
-      'Java prints each: x,null,{a=1}',
-      'value.stream().map(String::valueOf).collect(joining(","))',
-      'value.values().stream().map(String::valueOf).collect(joining(","))',
-    ],
-    go: [
-      'Go prints each: x,<nil>,map[a:1]',
-      'strings.Join over fmt.Sprint of each',
-      'strings.Join over fmt.Sprint of each',
-    ],
     dotnet: [
       '.NET prints each: x,True,System.Object[]',
       'string.Join(",", value)',
@@ -238,6 +228,8 @@ const ofValueList = {
   origin:
     'JSON of the values alone, such as of PHP’s array_values, JavaScript’s Object.values or Ruby’s values.',
 };
+
+const ofPairs = { says: 'has nested values as pairs of their own within their pair' };
 
 const arrows =
   'String conversion of a hash and a replacement of its arrows, such as value.to_s.gsub("=>", ":").';
@@ -664,7 +656,7 @@ export const nestedSentences = {
       },
       'query-rails': {
         form: 'as Rails’ to_param',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin: 'Query-string code over nested values, such as Rails’ value.to_param.',
       },
       values: {
@@ -689,44 +681,44 @@ export const nestedSentences = {
       },
       query: {
         form: 'as PHP’s http_build_query',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin: 'Query-string code over nested values, such as http_build_query($value).',
       },
       'query-decoded': {
         form: 'as PHP’s http_build_query, decoded again',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin:
           'Query-string code over nested values, such as urldecode(http_build_query($value)).',
       },
       pairs: {
         form: 'in the order received, joined by &',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin: 'The function that joins the pairs, called for nested values too.',
       },
       'pairs-sorted': {
         form: 'sorted, joined by &',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin: 'The function that sorts and joins the pairs, called for nested values too.',
       },
       'pairs-deep': {
         form: 'pairs in pairs, in the order received, joined by &',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin: 'The function that joins the pairs, which calls itself for nested values.',
       },
       'pairs-deep-sorted': {
         form: 'pairs in pairs, sorted, joined by &',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin:
           'The function that sorts and joins the pairs, which calls itself for nested values.',
       },
       'pairs-comma': {
         form: 'in the order received, joined by commas',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin: 'A loop over the members of each nested value.',
       },
       'pairs-colon': {
         form: 'key:value, joined by commas',
-        says: 'has nested values as pairs of their own within their pair',
+        ...ofPairs,
         origin:
           'A loop over the members of each nested value, such as Object.entries(value) with a template literal.',
       },
