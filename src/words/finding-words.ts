@@ -128,9 +128,12 @@ export function describeFinding(
   if (rewritten) evidence.push(rewritten.evidence);
   if (finding.mayBeCut) evidence.push(words.orCut);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
+  // A fault behind the deviations is told behind them.
+  const isLast = finding.causes[0]?.kind === 'deviation' && finding.causes.at(-1)?.kind === 'fault';
+  const told = isLast ? parts.toReversed() : parts;
   return {
     title: joinTexts(
-      parts.map(({ title }) => title),
+      told.map(({ title }) => title),
       ' ',
     ),
     evidence: joinSentences(evidence, words.fullStop),
@@ -138,12 +141,12 @@ export function describeFinding(
     origins: dropRepeated(
       [
         ...(rewritten?.origin === undefined ? [] : [rewritten.origin]),
-        ...parts.flatMap(({ origins }) => origins),
+        ...told.flatMap(({ origins }) => origins),
       ],
       toPlainText,
     ),
-    fixes: listFixes(parts, rewritten),
-    firstFixes: dropRepeatedFixes(parts.flatMap(({ firstFixes }) => firstFixes)),
+    fixes: listFixes(told, rewritten),
+    firstFixes: dropRepeatedFixes(told.flatMap(({ firstFixes }) => firstFixes)),
     equivalents: limitEquivalents(equivalents, words),
     equivalentCount: equivalents.length,
   };

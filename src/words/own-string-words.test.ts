@@ -446,7 +446,7 @@ it.each([
   const [finding] = (await diagnoseCallback(report)).findings;
   if (finding === undefined) throw new Error('nothing is told');
   const { evidence } = describeFinding(finding, findingWords, report.canonical);
-  expect(toPlainText(evidence)).toBe(`${words} it differs in what follows.`);
+  expect(toPlainText(evidence)).toBe(`${words} other differences are left.`);
 });
 
 it.each([
@@ -1381,12 +1381,27 @@ it('names every language that may have done it between other separators too', as
 });
 
 // Lua 5.3: tonumber(v) or v, and .. '&' behind each pair.
+it('tells a blank at the end behind what the string leaves out, and no more of either than is so', async () => {
+  const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
+  const ownString = 'amount=1.00&orderNo=P1&status=completed&timestamp=1790000123 ';
+  const report = await inspectCallback({ keyText: '', headersText, bodyText: body, ownString });
+  const [finding] = (await diagnoseCallback(report)).findings;
+  if (finding === undefined) throw new Error('nothing is told');
+  const { title, evidence, fixes } = describeFinding(finding, findingWords, report.canonical);
+  expect(toPlainText(title)).toBe(
+    'Your string leaves out nonce. Your string has other text behind the rest.',
+  );
+  expect(toPlainText(evidence)).toBe(
+    'Without it, other differences are left. Without that, yours equals a string built this way, character by character.',
+  );
+  expect(toPlainText(fixes[0]?.text ?? [])).toMatch(/nonce/);
+});
+
 it('tells a separator behind the last pair apart from several other deviations', async () => {
   const body = '{"amount":"100.00","completedAt":1790000007,"extra":{"a":1},"orderNo":"P1"}';
   const told = await tell(body, `amount=100.0&completedAt=1790000007.0&nonce=n1&orderNo=P1${end}&`);
   const titles = told.map(([title]) => title);
-  expect(titles[0]).toContain('Your string ends with a separator');
-  expect(titles.join(' ')).toMatch(/extra/);
+  expect(titles.join(' ')).toMatch(/extra.*ends with a separator/);
   expect(titles.join(' ')).not.toContain('empty pair');
 });
 

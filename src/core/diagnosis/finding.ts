@@ -51,7 +51,7 @@ export type Rewritten =
   | 'header';
 
 export interface Finding {
-  /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string. */
+  /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string; of an own string what is minor last. */
   readonly causes: readonly Cause[];
   /** What is explained: the signature, or the merchant's own string. */
   readonly subject: 'signature' | 'own-string';
@@ -96,15 +96,27 @@ export function assignFinding(finding: Finding, owner: Owner): Finding {
 /**
  * The finding with faults around it that hid it. They say how it was come by, and claim nothing of their own: the
  * proof stays that of what was found inside, and none where that has none.
+ * @param last such faults, told behind what was found
  */
-export function wrapFinding(outer: readonly Cause[], finding: Finding): Finding {
-  const deviations = outer.filter((cause): cause is StringCause => cause.kind === 'deviation');
+export function wrapFinding(
+  outer: readonly Cause[],
+  finding: Finding,
+  last: readonly Cause[] = [],
+): Finding {
   return createFinding({
     ...finding,
-    causes: [...outer, ...finding.causes],
+    causes: [...outer, ...finding.causes, ...last],
     // Each stands for all deviations of the finding.
-    equivalents: finding.equivalents.map((steps) => [...deviations, ...steps]),
+    equivalents: finding.equivalents.map((steps) => [
+      ...outer.filter(isDeviation),
+      ...steps,
+      ...last.filter(isDeviation),
+    ]),
   });
+}
+
+function isDeviation(cause: Cause): cause is StringCause {
+  return cause.kind === 'deviation';
 }
 
 /** Public codes, once each. */

@@ -140,7 +140,7 @@ function describeProof({ proof, subject, causes, variantText }: Finding): Text {
     case 'string':
       if (!isOwn) return say`The signature holds a string built this way, character by character.`;
       if (proof.hasOtherDifferences === true) {
-        return say`With that put right, it differs in what follows.`;
+        return say`With that put right, other differences are left.`;
       }
       if (causes.some(({ kind }) => kind === 'fault')) {
         return say`Without that, yours equals a string built this way, character by character.`;

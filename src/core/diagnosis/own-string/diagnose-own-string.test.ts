@@ -57,6 +57,47 @@ function summarize(findings: readonly Finding[]) {
   }));
 }
 
+describe('several mistakes in one own string: the gravest is told first', () => {
+  const withoutNonce = right.replace('&nonce=n1', '');
+  const unsorted = `${withoutNonce}&nonce=n1`;
+
+  it.each([
+    [
+      'a separator at its end',
+      `${withoutNonce}&`,
+      'string.nonce-missing string.trailing-separator',
+    ],
+    ['a blank at its end', `${withoutNonce} `, 'string.nonce-missing string.text-around'],
+    ['a mark in front', `\ufeff${withoutNonce}`, 'string.nonce-missing charset.byte-order-mark'],
+    [
+      'a separator behind another order',
+      `${unsorted}&`,
+      'string.order-received string.trailing-separator',
+    ],
+  ])('%s', async (_, ownString, codes) => {
+    expect(summarize(await diagnose(ownString))).toMatchObject([{ codes, proof: 'string' }]);
+  });
+
+  it.each([
+    ['&', 'value.changed string.trailing-separator'],
+    [' ', 'value.changed value.text-around'],
+    ['\n', 'value.changed value.text-around'],
+  ])('pair by pair, before what stands at its end: %j', async (behind, codes) => {
+    const ownString = `${right.replace('100.00', '7.25')}${behind}`;
+    const findings = await diagnose(ownString);
+    expect(findings.flatMap(listCodes).join(' ')).toBe(codes);
+  });
+
+  it('a pair that was added, before a line end', async () => {
+    const findings = await diagnose(`${right.replace('&status', '&sign=abc&status')}\n`);
+    expect(findings.map(listCodes)).toEqual([['string.field-added'], ['string.trailing-newline']]);
+  });
+
+  it('is the only one where nothing else differs', async () => {
+    expect((await diagnose(`${right}&`)).flatMap(listCodes)).toEqual(['string.trailing-separator']);
+  });
+});
+
 describe('an own string of lines that end with a sign', () => {
   // C#: builder.Append(pair).Append('&').AppendLine() for every pair, on Windows and elsewhere.
   it.each(['&\r\n', '&\n', ';\n'])('has no pair too many behind the last: %j', async (between) => {
@@ -650,12 +691,10 @@ describe('an own string with something around it, or in another charset', () => 
   });
 
   it.each([
-    ['utf-16', Buffer.from(deviating, 'utf16le').toString('latin1')],
-    ['byte-order-mark', `\ufeff${deviating}`],
-  ])('%s', async (charset, own) => {
-    expect(summarize(await diagnose(own))).toMatchObject([
-      { codes: `charset.${charset} string.nonce-missing`, proof: 'string' },
-    ]);
+    ['charset.utf-16 string.nonce-missing', Buffer.from(deviating, 'utf16le').toString('latin1')],
+    ['string.nonce-missing charset.byte-order-mark', `\ufeff${deviating}`],
+  ])('%s', async (codes, own) => {
+    expect(summarize(await diagnose(own))).toMatchObject([{ codes, proof: 'string' }]);
   });
 
   it('a printed map that stands there twice is not told as one', async () => {
@@ -744,7 +783,7 @@ describe('a pair that tells by itself what happened', () => {
       { codes: code, proof: 'string' },
     ]);
     const marked = await diagnose(`\ufeff${own(garbled, '1.00')}`, body);
-    expect(marked.flatMap(listCodes)).toEqual(['charset.byte-order-mark', code]);
+    expect(marked.flatMap(listCodes)).toEqual([code, 'charset.byte-order-mark']);
     const beside = await diagnose(own(garbled, '7'), body);
     expect(beside.flatMap(listCodes).toSorted()).toEqual(['string.key-spelling', 'value.changed']);
     expect(beside.flatMap(({ causes }) => causes)).toContainEqual(

@@ -39,6 +39,7 @@ import {
   type WithoutAdded,
 } from './explain-own-pairs';
 import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
+import { isMinorCause, putMinorLast } from './is-minor';
 import { pairRenamed } from './join-pair-findings';
 import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
@@ -331,7 +332,14 @@ function* explainReadings(
   if (outer === undefined) return finding;
   const { causes, variantText = finding.variantText } = outer;
   if (isInFront(finding, outer, canonical)) return null;
-  return wrapFinding(causes, { ...finding, variantText });
+  return wrapReading(causes, { ...finding, variantText });
+}
+
+/** Around what was found inside; what is minor is told behind it. */
+function wrapReading(causes: readonly Cause[], finding: Finding): Finding {
+  const minor = causes.filter(isMinorCause);
+  const outer = causes.filter((cause) => !minor.includes(cause));
+  return wrapFinding(outer, finding, minor);
 }
 
 /** Whether the string has in front of its pairs, or behind them, what is said to be missing. */
@@ -373,7 +381,7 @@ function* explainWithoutAdded(
   const proof: Proof = { by: 'string', hasAddedPairs: true };
   const first = buildStringFinding(found, equivalents, subject, proof);
   const others = limit(findings.slice(0, mostFindings - 1), countDifferences(findings));
-  return { ...others, findings: [first, ...others.findings] };
+  return { ...others, findings: putMinorLast([first, ...others.findings]) };
 }
 
 function buildUnknown(

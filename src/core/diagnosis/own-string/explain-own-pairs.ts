@@ -16,6 +16,7 @@ import {
   tellAnother,
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
+import { putMinorLast } from './is-minor';
 import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
 import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
@@ -91,7 +92,7 @@ export const mostFindings = 5;
 
 /** @param differences how many there are */
 export function limit(findings: readonly Finding[], differences: number): OwnStringDiagnosis {
-  const shown = findings.slice(0, mostFindings);
+  const shown = putMinorLast(findings).slice(0, mostFindings);
   return { findings: shown, moreFindings: differences - countDifferences(shown) };
 }
 

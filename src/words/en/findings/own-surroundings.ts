@@ -75,7 +75,7 @@ export const surroundingFaults: FaultsWords<
     title: (cause, { causes }) => say`Your string has ${nameAround(cause, causes.length > 1)}.`,
     evidence: (_, { causes, proof }) =>
       causes.length > 1 || (proof.by === 'string' && proof.hasOtherDifferences === true)
-        ? say`Without it, it differs in what follows.`
+        ? say`Without it, other differences are left.`
         : say`Without it, your string is the right one, character by character.`,
     origins: (cause) => [nameOrigin(cause)],
     fixes: () => [say`Sign the pairs alone: nothing stands in front of them or behind them.`],
