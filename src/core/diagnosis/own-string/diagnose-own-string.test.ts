@@ -100,10 +100,28 @@ describe('several mistakes in one own string: the gravest is told first', () => 
 
 describe('an own string of lines that end with a sign', () => {
   // C#: builder.Append(pair).Append('&').AppendLine() for every pair, on Windows and elsewhere.
-  it.each(['&\r\n', '&\n', ';\n'])('has no pair too many behind the last: %j', async (between) => {
+  it.each([
+    ['&\r\n', ['ampersand-crlf-each']],
+    ['&\n', ['ampersand-line-end-each']],
+    [';\n', ['semicolon-line-end', 'plain']],
+  ])('has no pair too many behind the last: %j', async (between, variants) => {
     const ownString = `${right.replaceAll('&', between)}${between}`;
-    expect(summarize(await diagnose(ownString))).toMatchObject([
-      { codes: 'string.separator string.trailing-separator', proof: 'string' },
+    const findings = await diagnose(ownString);
+    expect(findings).toMatchObject([{ causes: variants.map((variant) => ({ variant })) }]);
+    expect(findings[0]?.proof).toEqual({ by: 'string' });
+  });
+
+  it.each([
+    ['&\r\n', 'ampersand-crlf-each'],
+    ['&\n', 'ampersand-line-end-each'],
+  ])('is told as one beside what else differs, and no copy broke it: %j', async (end, variant) => {
+    const lines = (text: string): string => `${text.replaceAll('&', end)}${end}`;
+    expect(await diagnose(lines(right.replace('&nonce=n1', '')))).toMatchObject([
+      { causes: [{ variant }, { code: 'string.nonce-missing' }], proof: { by: 'string' } },
+    ]);
+    expect(await diagnose(lines(right.replace('100.00', '7.25')))).toMatchObject([
+      { causes: [{ variant }], proof: { hasOtherDifferences: true } },
+      { causes: [{ code: 'value.changed' }] },
     ]);
   });
 

@@ -45,7 +45,7 @@ import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
-import { readSeparated } from './separated-pairs';
+import { readSeparated, type SeparatedPairs } from './separated-pairs';
 import { mayBeTried, readWanted } from './wanted-text';
 
 const subject = 'own-string';
@@ -63,12 +63,14 @@ export function* diagnoseOwnString(
   meters: OwnStringMeters,
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
-  const { comparison } = report;
-  const lines = explainLines(report);
-  if (lines !== null) return { ...noDiagnosis, findings: [lines] };
-  const compared = yield* diagnoseCompared(report, source, meters, findingLimit);
+  const lines = readLines(report);
+  if (lines !== null && lines.text === report.canonical?.text)
+    return { ...noDiagnosis, findings: [explainLines(report, lines)] };
+  const own = lines?.isEach ? compareAsPasted(report) : report;
+  const { comparison } = own;
+  const compared = yield* diagnoseCompared(own, source, meters, findingLimit);
   const isOriginal = report.verdict.kind === 'valid';
-  const findings = allowForCut(report, compared.findings).map((finding) =>
+  const findings = allowForCut(own, compared.findings).map((finding) =>
     tellPastedBody(finding, isOriginal),
   );
   const diagnosis = { ...compared, findings };
@@ -80,14 +82,22 @@ export function* diagnoseOwnString(
 }
 
 /** A line end behind the sign of every pair is a separator, and no line that was broken on the way. Null where it is none. */
-function explainLines({ canonical, comparison, input }: CallbackReport): Finding | null {
+function readLines({ canonical, comparison, input }: CallbackReport): SeparatedPairs | null {
   const isBroken =
     comparison.result === 'different' &&
     comparison.stripped?.forms.includes('broken-lines') === true;
-  const separated = isBroken && canonical ? readSeparated(input.ownString, canonical) : null;
-  if (separated === null || separated.text !== canonical?.text) return null;
-  const { causes } = separated;
+  return isBroken && canonical ? readSeparated(input.ownString, canonical) : null;
+}
+
+function explainLines({ input }: CallbackReport, { causes }: SeparatedPairs): Finding {
   return createFinding({ causes, subject, proof: byString, variantText: input.ownString });
+}
+
+/** With nothing of the string undone. */
+function compareAsPasted(report: CallbackReport): CallbackReport {
+  const { canonical, input } = report;
+  if (canonical === null) return report;
+  return { ...report, comparison: diffOwnString(canonical, input.ownString) };
 }
 
 /** A body that verifies was pasted as it was signed: what differs from it was done by the code, and else to the copy. */

@@ -7,6 +7,8 @@ export interface SeparatedPairs {
   readonly text: string;
   /** Its separators, where they are not the contract's. */
   readonly causes: readonly Cause[];
+  /** One stands behind every pair, the last one too, and ends its line: no copy broke the lines. */
+  readonly isEach?: true;
 }
 
 /** By the form of the catalogue that names them; the contract's have none. */
@@ -147,16 +149,25 @@ function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | nu
       const { text: own, isEach } = cutLastEnd(ownString, between, canonical);
       const text = joinAnew(own, { between, sign }, canonical);
       if (text === null) return null;
-      const isLine = between.trim() === '';
-      const separator =
-        pairForm && createCause('string.separator', isEach && isLine ? 'line-end-each' : pairForm);
+      const eachForm = isEach ? eachForms[between] : undefined;
+      const separator = pairForm && createCause('string.separator', eachForm ?? pairForm);
       const equals = keyForm && createCause('string.key-value-separator', keyForm);
-      const last = isEach && !isLine ? createCause('string.trailing-separator', 'plain') : null;
-      return { text, causes: [separator, equals, last].filter((cause) => cause !== null) };
+      const isLast = isEach && eachForm === undefined;
+      const last = isLast ? createCause('string.trailing-separator', 'plain') : null;
+      const causes = [separator, equals, last].filter((cause) => cause !== null);
+      return { text, causes, ...(isEach && { isEach }) };
     }
   }
   return null;
 }
+
+/** Where the catalogue has one form of a separator behind every pair. */
+const eachForms: Readonly<Record<string, string>> = {
+  '&\r\n': 'ampersand-crlf-each',
+  '&\n': 'ampersand-line-end-each',
+  '\r\n': 'line-end-each',
+  '\n': 'line-end-each',
+};
 
 /** A loop that appends the separator behind every pair. */
 function cutTrailing(ownString: string, { text }: Canonical): SeparatedPairs | null {
@@ -171,7 +182,9 @@ function cutTrailing(ownString: string, { text }: Canonical): SeparatedPairs | n
 /** Without the separator behind the last pair that ends its line, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
 function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
   const isEach = /\n$/.test(between) && ownString.endsWith(between) && !text.endsWith(between);
-  return { text: isEach ? ownString.slice(0, -between.length) : ownString, isEach };
+  return isEach
+    ? ({ text: ownString.slice(0, -between.length), isEach } as const)
+    : ({ text: ownString, isEach } as const);
 }
 
 function createCause(
