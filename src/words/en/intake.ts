@@ -81,6 +81,8 @@ export const intakeWords: IntakeWords = {
       say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>
       `The body is ${printNumber(parts)} data arguments, joined with “&” as curl does.`,
+    'open-quote': () =>
+      'A quotation mark of this command is not closed: what stands behind it may be read wrong.',
     'body-more': () => 'Behind the body stands another JSON object: it was not taken.',
     'body-answered': () =>
       'The body that was sent is not in it: curl -v prints the answer’s alone. Paste it into its field.',

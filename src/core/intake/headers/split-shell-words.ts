@@ -18,6 +18,8 @@ export interface ShellCommand {
   readonly words: readonly DerivedText[];
   /** Behind its last word, in the text. */
   readonly end: number;
+  /** A quotation mark in it is closed by none. */
+  readonly isOpen: boolean;
 }
 
 /** All words of a text, whatever command they belong to. */
@@ -52,6 +54,7 @@ class WordReader {
   /** Browsers write every backslash twice, which only their own quoting with carets shows. */
   private readonly isBrowsers: boolean;
   private substitutions = mostSubstitutions;
+  private isOpen = false;
   private readonly text: string;
 
   constructor(
@@ -70,7 +73,7 @@ class WordReader {
     // An escape with nothing behind it reaches over the end.
     const at = Math.min(this.at, this.text.length);
     const end = this.source.toSource({ start: at, end: at }).start;
-    return { words: this.words, end };
+    return { words: this.words, end, isOpen: this.isOpen };
   }
 
   /** @returns false where the command, or the text, ends */
@@ -139,8 +142,10 @@ class WordReader {
   ): void {
     const string = readString(this.text, start, close, escapes);
     if (string === null) {
-      builder.copy(this.at, this.text.length);
+      // Of one command it is a mark, whatever closes it.
+      builder.copy(this.isOne ? start : this.at, this.text.length);
       this.at = this.text.length;
+      this.isOpen = true;
       return;
     }
     if (escapes === 'none') builder.copy(start, string.end - close.length);
@@ -167,6 +172,7 @@ class WordReader {
       else if (char === '`' && shell === 'powershell') this.readBacktick(builder);
       else this.copyRun(builder, quotedRuns[shell]);
     }
+    this.isOpen = true;
   }
 
   /** `$(cat <<'EOF' … EOF)` */

@@ -72,15 +72,16 @@ function listStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Up to where another one begins outside of quotes, but for what it is piped to. */
+/** Up to where another one begins outside of quotes or on a line of its own, but for what it is piped to. */
 function readCommand(
   text: string,
   start: number,
   later: readonly number[],
   shell: Shell,
 ): ShellCommand {
-  // In cmd nothing is quoted over the end of a line: what is behind the next command need not be looked at.
-  const next = shell === 'cmd' ? later[0] : undefined;
+  // A quotation mark that nothing closes reaches over the next command, which no body has on a line of its own. In cmd
+  // nothing is quoted over the end of a line.
+  const next = shell === 'cmd' ? later[0] : later.find((at) => isOnOwnLine(text, at));
   const command = splitShellCommand(text.slice(start, next), shell);
   const isEcho = /^(?:echo|printf)$/.test(command.words[0]?.text ?? '');
   const begins = new Set(later.map((at) => at - start));
@@ -92,7 +93,15 @@ function readCommand(
   if (cut === -1) return command;
   const words = command.words.slice(0, cut);
   const at = command.words[cut]?.toSource({ start: 0, end: 0 }).start ?? command.end;
-  return { words, end: at };
+  return { words, end: at, isOpen: false };
+}
+
+/** None that the line before goes on in, or that it is piped to. */
+function isOnOwnLine(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 100), at);
+  const line = before.lastIndexOf('\n');
+  const isFirst = line !== -1 && /^[ \t]*(?:\S{0,60}[$#%>][ \t])?$/.test(before.slice(line + 1));
+  return isFirst && !/[\\`|]\s*$/.test(before.slice(0, line));
 }
 
 function toRequest(text: string, start: number, command: ShellCommand): FoundRequest | null {
@@ -112,6 +121,7 @@ function toRequest(text: string, start: number, command: ShellCommand): FoundReq
   const count = countLost(text.slice(span.start, span.end));
   const notes: readonly RequestNote[] = [
     ...request.notes,
+    ...(command.isOpen ? [{ code: 'open-quote' } as const] : []),
     ...(isMissing ? [{ code: 'body-file', name: '-' } as const] : []),
     ...(body !== null && count > 0 ? [{ code: 'body-blanks', count } as const] : []),
   ];

@@ -208,6 +208,42 @@ describe('several callbacks in one paste', () => {
   });
 });
 
+describe('a command whose quotation marks are not closed', () => {
+  const write = (orderNo: string, name = 'M-1'): string =>
+    `curl https://m.example/cb -H 'X-Timestamp: 1790000123' -H 'X-Nonce: n${orderNo}' -H 'X-Sign: ${'abcd'.repeat(86)}${orderNo}==' -d '{"amount":"1.00","merchantOrderNo":"${name}","orderNo":"${orderNo}","status":"completed"}'`;
+  const read = (text: string) => {
+    const reading = readRequest(text);
+    if (reading.kind === 'unknown') return [];
+    const requests = reading.kind === 'taken' ? [reading.request] : reading.requests;
+    return requests.map(({ bodyText, notes }) => [
+      /"orderNo":"(\w+)"/.exec(bodyText ?? '')?.[1],
+      notes.map(({ code }) => code).join(' '),
+    ]);
+  };
+
+  it.each([
+    ['one is missing', write('P1').slice(0, -1)],
+    ['an apostrophe in the body', write('P1', "O'Neil")],
+  ])('takes no later one with it: %s', (_, broken) => {
+    const [first, ...others] = read([broken, write('P2'), `$ ${write('P3')}`].join('\n'));
+    expect(first?.[1]).toBe('open-quote');
+    expect(others).toEqual([
+      ['P2', ''],
+      ['P3', ''],
+    ]);
+  });
+
+  it('is told where it stands alone, and its body has no mark in front', () => {
+    expect(read(write('P1').slice(0, -1))).toEqual([['P1', 'open-quote']]);
+    expect(takeRequest(write('P1').slice(0, -1)).bodyText).toMatch(/^\{.*\}$/);
+  });
+
+  it('is none where a text is piped to the next line', () => {
+    const text = `echo '{"amount":"1.00","orderNo":"P1","status":"completed"}' |\n${write('P1').replace(/-d .*/, '-d @-')}`;
+    expect(read(text)).toEqual([['P1', '']]);
+  });
+});
+
 describe('the public key', () => {
   const pem = intake.key.trim();
 

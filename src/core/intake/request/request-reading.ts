@@ -68,6 +68,8 @@ export type RequestNote =
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */
   | { readonly code: 'body-joined'; readonly count: number }
+  /** A quotation mark of the command is closed by none: what stands behind it is read with it, or not as it was meant. */
+  | { readonly code: 'open-quote' }
   /** Another object stands behind the one that was taken. */
   | { readonly code: 'body-more' }
   /** `curl -v` prints the answer's body, and none that was sent. */
