@@ -105,6 +105,21 @@ test('on a phone the reason follows the verdict directly', async ({ shared: debu
   expect(height).toBeLessThan(2504);
 });
 
+test('a headline of four causes is told whole on a phone', async ({ shared: debug }) => {
+  const pairs = payin.canonical.split('&').filter((pair) => !pair.startsWith('nonce='));
+  const cents = (pair: string) => pair.replace(/^(\w*[aA]mount=\d+)\.00$/, '$1.0');
+  const ownString = `${pairs.toReversed().map(cents).join('&')}&`;
+  await debug.setCallback({ ...payin, ownString });
+  await debug.settle();
+  await expect(debug.verdict).toHaveText(/leaves out nonce.*; .*; and ends with a separator\.$/);
+  for (const width of [390, 320]) {
+    await debug.page.setViewportSize({ width, height: 844 });
+    const hidden = await debug.verdict.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(hidden, `${width} px`).toBe(0);
+    expect(await debug.readOverflow()).toBe(0);
+  }
+});
+
 test('the fields stay where they are while the verdict changes', async ({ shared: debug }) => {
   await debug.page.setViewportSize({ width: 1440, height: 900 });
   const band = debug.page.getByRole('region', { name: 'Verdict' });
