@@ -8,6 +8,8 @@ export interface ReceiverWords {
   readonly title: string;
   /** The title in the one line that it shares with the answer. */
   readonly shortTitle: string;
+  /** Of values that did not come in. */
+  readonly experiment: string;
   /** The accessible name of the list. */
   readonly checks: string;
   readonly settings: {

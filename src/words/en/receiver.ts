@@ -9,6 +9,7 @@ const { count } = english;
 export const receiverWords: ReceiverWords = {
   title: 'What your endpoint should do',
   shortTitle: 'Endpoint',
+  experiment: 'Experiment',
   checks: 'Checks in the contract’s order',
   settings: {
     label: 'Your endpoint',

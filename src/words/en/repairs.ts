@@ -1,9 +1,8 @@
 import type { RepairWords } from '../repair-words';
-import { sayExperiment } from './experiment';
 import { inputWords } from './inputs';
 import { english } from './language';
 
-const { say, plural } = english;
+const { plural } = english;
 
 const values = { one: 'value', other: 'values' };
 
@@ -45,6 +44,5 @@ export const repairWords: RepairWords = {
   },
   'use-signed-values': {
     offer: (count) => `See it verify with the signed ${plural(count, values)}`,
-    done: (keys) => say`Experiment: ${sayExperiment(keys)}`,
   },
 };

@@ -2,8 +2,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useStore } from 'zustand';
 import { receiverWords } from '#words/receiver';
+import { pickExperiment } from '../../../core/experiment';
 import { isEmpty } from '../../../state/inputs-store';
 import { useApp } from '../../shell/app-context';
+import { useReport } from '../use-report';
 import { AnswerTable } from './answer-table';
 import { AnswerView } from './answer-view';
 import { AsNowButton } from './as-now-button';
@@ -22,6 +24,7 @@ function Endpoint() {
   const { receiver } = useApp();
   const isOpen = useStore(receiver, (state) => state.isOpen);
   const checklist = useChecklist();
+  const problems = useReport()?.problems ?? [];
   if (checklist === null) return null;
   const { checks, answer, localOrderFault, asNow, nowSeconds } = checklist;
   return (
@@ -42,6 +45,9 @@ function Endpoint() {
           {receiverWords.shortTitle}
         </button>
       </h2>
+      {pickExperiment(problems) !== null && (
+        <span className="chip">{receiverWords.experiment}</span>
+      )}
       <AnswerView answer={answer} isOpen={isOpen} />
       <ol className="checks" aria-label={receiverWords.checks}>
         {checks.map((check) => (

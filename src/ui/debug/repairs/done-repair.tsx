@@ -1,17 +1,13 @@
-import { FlaskConical, Wrench } from 'lucide-react';
+import { Wrench } from 'lucide-react';
 import { repairWords } from '#words/repairs';
-import type { InputRepair } from '../../../core/repairs/input-repair';
-import { MarkedText } from '../../controls/marked-text';
+import type { ToldRepairCode } from '../../../words/repair-words';
 import './repairs.css';
 
-export function DoneRepair({ repair: { code, keys } }: { readonly repair: InputRepair }) {
-  const Icon = code === 'use-signed-values' ? FlaskConical : Wrench;
+export function DoneRepair({ code }: { readonly code: ToldRepairCode }) {
   return (
     <p className="repaired" data-testid="repaired" data-code={code}>
-      <Icon size={14} aria-hidden="true" />
-      <span>
-        <MarkedText text={repairWords[code].done(keys)} />
-      </span>
+      <Wrench size={14} aria-hidden="true" />
+      <span>{repairWords[code].done()}</span>
     </p>
   );
 }
