@@ -189,6 +189,8 @@ export interface ProblemData {
   'body.own-timestamp': object;
   'body.own-nonce': object;
   'body.byte-order-mark': object;
+  /** Characters that stand in it as they are, of which this is the first, turn the text around them. */
+  'body.turned-text': { readonly codePoint: number };
   'body.lone-surrogate': { readonly path: string };
   'body.field-missing': Settled & { readonly field: string };
   'body.field-type': {

@@ -375,6 +375,7 @@ const bodyRows: readonly Row[] = [
   ['a number of 1,001 digits', `{"a":⟦${'9'.repeat(1001)}⟧}`, 'body.number-too-long'],
   ['a private key', pkcs8, 'body.private-key'],
   ['a byte order mark', `⟦\ufeff⟧${sound.bodyText}`, 'body.byte-order-mark', 'warning'],
+  ['a turn of direction', bodyAnd('"note":"a⟦\u202e⟧b\u2069"'), 'body.turned-text', 'warning'],
   ['a key twice', bodyAnd('⟦"amount"⟧:"1"'), 'body.duplicate-key', 'warning'],
   ['a nested key twice', bodyAnd('"extra":{"k":1,⟦"\\u006b"⟧:2}'), 'body.duplicate-key', 'warning'],
   ['its own timestamp', bodyAnd('⟦"timestamp"⟧:1'), 'body.own-timestamp', 'warning'],

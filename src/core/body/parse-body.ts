@@ -6,6 +6,9 @@ import type { Result } from '../result';
 import { findTextStart } from '../text/byte-order-mark';
 import { checkContractFields } from './check-contract-fields';
 
+/** Embeddings, overrides and isolates of direction: a text area draws all that follows by them. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+
 export function parseBody(text: string): Result<JsonObject> {
   const start = findTextStart(text);
   if (text.slice(start, start + 1000).trim() === '' && text.trim() === '') {
@@ -13,6 +16,11 @@ export function parseBody(text: string): Result<JsonObject> {
   }
   const marks: Problem[] =
     start > 0 ? [createWarning('body.byte-order-mark', { start: 0, end: start }, {})] : [];
+  const turned = text.search(turning);
+  if (turned !== -1) {
+    const span = { start: turned, end: turned + 1 };
+    marks.push(createWarning('body.turned-text', span, { codePoint: text.charCodeAt(turned) }));
+  }
   const json = parseJson(text, start);
   if (!json.ok) return { ok: false, problems: [...marks, ...json.problems] };
   const root = json.value;

@@ -1,6 +1,7 @@
 import type { Loss } from '../../../core/intake/dump-node';
 import type { JsonExpectation, ProblemData } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
+import { nameCodePoint } from '../../short-value';
 import { code, isolated, joinTexts } from '../../text';
 import { describeDump } from '../dump-forms';
 import { listSigned } from '../findings/rewritten';
@@ -60,6 +61,10 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
   'body.byte-order-mark': () => [
     'The body begins with a byte order mark, which was skipped.',
     'Something that saved the body added it; strict parsers refuse it.',
+  ],
+  'body.turned-text': ({ codePoint }) => [
+    say`The body has ${nameCodePoint(codePoint)}, which turns the text behind it where a field draws it as it is.`,
+    'It stays in the text. The string to be signed shows such characters as signs.',
   ],
   'body.lone-surrogate': ({ path }) => [
     say`${quoteBriefly(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It stands in the string as U+FFFD.`,
