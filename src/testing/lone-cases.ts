@@ -432,4 +432,46 @@ export const loneCases: readonly DeviationCase[] = [
       'completedAt=1.79E9&nonce=n1&timestamp=1.79E9',
     ],
   ]).map((one) => ({ ...one, timestamp: '1790000011' })),
+  // Python: urlencode(members, quote_via=quote, safe=':'): no blank and no other sign shows who keeps it.
+  ...forms('string.percent-encoded', '{"paidTime":"2026-09-21T14:13:27+08:00"}', [
+    ['keep-colon', 'with : kept', `nonce=n1&paidTime=2026-09-21T14:13:27%2B08:00${end}`],
+  ]),
+  // Python: ('%f' % value).rstrip('0').rstrip('.')
+  ...forms('number.fixed-decimals', '{"rate":1.50,"tiny":1e-7}', [
+    ['few-at-most', 'a few decimals at most', `nonce=n1&rate=1.5${end}&tiny=0`],
+  ]),
+  // Python: 'biz_content=' + json.dumps(body); Java: a map of requestBody, timestamp and nonce
+  ...forms('body.as-one-entry', '{"amount":"1.00","note":"é"}', [
+    [
+      'body-python/biz_content',
+      'written again as by Python’s json.dumps',
+      `biz_content={"amount": "1.00", "note": "\\u00e9"}&nonce=n1${end}`,
+    ],
+    [
+      'body-python-unicode/data',
+      'written again as by Python’s json.dumps, not escaped',
+      `data={"amount": "1.00", "note": "é"}&nonce=n1${end}`,
+    ],
+    ['body/requestBody', 'as received', `nonce=n1&requestBody={"amount":"1.00","note":"é"}${end}`],
+  ]),
+  // PHP: ksort($all); json_encode($all, JSON_UNESCAPED_UNICODE)
+  ...forms('body.json-with-headers', '{"note":"é","extra":{"b":"x/y","a":1}}', [
+    [
+      'sorted/php-slashes',
+      'as PHP’s json_encode, but for slashes not escaped',
+      '{"extra":{"b":"x\\/y","a":1},"nonce":"n1","note":"é","timestamp":"1790000123"}',
+    ],
+  ]),
+  // Java: a class that knows the contract's fields and a currency
+  ...forms(
+    'string.field-missing',
+    '{"amount":"1.00","channel":"x","currency":"INR","region":"SG"}',
+    [
+      [
+        'unnamed-but:currency',
+        'leaves out all fields that the contract does not name, but for `currency`',
+        `amount=1.00&currency=INR&nonce=n1${end}`,
+      ],
+    ],
+  ),
 ];

@@ -663,7 +663,11 @@ it.each([
     'the body as JSON in one pair',
     '{"amount":"1.00","orderNo":"P1"}',
     `data={"amount": "1.00", "orderNo": "P1"}&nonce=n1${end}`,
-    [expect.any(String), '', expect.stringContaining('The body as JSON')],
+    [
+      'Your string has the whole body as one entry, data (written again as by Python’s json.dumps).',
+      '',
+      expect.stringContaining('A map of three'),
+    ],
   ],
   [
     'a parameter that is a list',
@@ -1494,4 +1498,27 @@ it('shows a long value from where it differs', async () => {
   expect(told?.[0]).toBe(
     `Your string has merchantOrderNo as … ${shown}Q, the right one as … ${shown}9.`,
   );
+});
+
+// Go: json.Unmarshal into a map[string]string, its error ignored.
+it('lays a false that became nothing beside numbers and true that did to what emptied these', async () => {
+  const told = await tell(
+    '{"amount":"1.00","retries":2,"settled":true,"test":false}',
+    `amount=1.00&nonce=n1&retries=&settled=&test=${end}`,
+  );
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string has retries, settled and test without a value.',
+  ]);
+  expect(told[0]?.[2]).toMatch(
+    /^Code that takes strings alone, such as a decoder into Go’s map\[string\]string/,
+  );
+});
+
+it('calls an amount that is left out no number', async () => {
+  const told = await tell(
+    '{"amount":"1.00","feeAmount":"0.10","netAmount":"0.90","status":"completed"}',
+    `amount=1.00&extra=x&nonce=n1&status=complete${end}`,
+  );
+  const missing = told.find(([title]) => title?.includes('leaves out feeAmount and netAmount'));
+  expect(missing?.[2]).toMatch(/^A typed object \(DTO\) or a fixed list of fields without it/);
 });

@@ -5,17 +5,24 @@ import { type Digest, digests } from '../signature/digest';
 import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
+import { type CanonicalRules, contractRules } from './canonical-rules';
+import { printNested } from './print-nested';
 import { transformText } from './transform-text';
 
 export type WholeBody =
   | 'body'
   | 'body-compact'
+  /** As Python's `json.dumps`; without its escapes. */
+  | 'body-python'
+  | 'body-python-unicode'
   | 'body-base64'
   | 'body-sha256'
   | 'body-sha256-base64'
   | 'body-md5'
   /** As Python prints bytes: `b'…'`. */
   | 'body-python-bytes';
+
+const python: CanonicalRules = { ...contractRules, numbers: 'python-typed', nestedSpaced: true };
 
 export function printBody(
   { body, bodyText }: { readonly body: JsonObject; readonly bodyText: string },
@@ -26,6 +33,10 @@ export function printBody(
       return bodyText;
     case 'body-compact':
       return printJson(body, compactStyle);
+    case 'body-python':
+      return printNested(body, { ...python, nestedAscii: 'lower' }, bodyText);
+    case 'body-python-unicode':
+      return printNested(body, python, bodyText);
     case 'body-python-bytes':
       return transformText(bodyText, 'python-bytes');
     case 'body-base64':

@@ -56,8 +56,11 @@ function listPercentEncoded(source: CanonicalSource) {
       rules: { encoding: 'percent-javascript', encodingScope: 'whole' },
       reach: 1,
     },
-    ...(hasValueWith(source, /:/)
+    ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'keep-url', rules: { encoding: 'percent-keep-url' }, reach: 1 }] as const)
+      : []),
+    ...(hasColonAlone(source)
+      ? ([{ id: 'keep-colon', rules: { encoding: 'percent-keep-url' } }] as const)
       : []),
     ...(hasSpace(source) ? [{ id: 'java', rules: { encoding: 'percent-java' } } as const] : []),
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.~-]/)
@@ -179,11 +182,17 @@ function hasValueWith({ body, bodyText }: CanonicalSource, sign: RegExp): boolea
   });
 }
 
-/** What axios leaves as it is, where others do not. */
-function hasSignOfAxios({ body }: CanonicalSource): boolean {
-  return body.members.some(
-    ({ value }) => isNested(value) || (value.type === 'string' && /[:$,[\]]/.test(value.value)),
+/** What axios leaves as it is, where others do not; beside a colon alone only a blank shows a form encoder. */
+function hasSignOfAxios(source: CanonicalSource): boolean {
+  const isSuch = hasSpace(source) ? /[:$,[\]]/ : /[$,[\]]/;
+  return source.body.members.some(
+    ({ value }) => isNested(value) || (value.type === 'string' && isSuch.test(value.value)),
   );
+}
+
+/** Nothing shows then what else is kept, nor a form encoder. */
+function hasColonAlone(source: CanonicalSource): boolean {
+  return hasValueWith(source, /:/) && !hasValueWith(source, /[/$,[\] ]/);
 }
 
 /** Of ASCII alone JavaScript's `escape` makes nearly what others make. */

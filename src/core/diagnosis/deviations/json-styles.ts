@@ -11,6 +11,7 @@ export const jsonStyles = {
   'python-compact-ascii': { numbers: 'python-typed', nestedAscii: 'lower' },
   php: { numbers: 'php-json', nestedAscii: 'lower', nestedEscaped: '/', nestedEmpty: '[]' },
   'php-unescaped': { numbers: 'php-json', nestedEmpty: '[]' },
+  'php-slashes': { numbers: 'php-json', nestedEscaped: '/', nestedEmpty: '[]' },
   'csharp-json-net': { numbers: 'dotnet-json' },
   java: { numbers: 'java-typed' },
   go: { numbers: 'javascript', nestedEscaped: '<>&\u2028\u2029' },

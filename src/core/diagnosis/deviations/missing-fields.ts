@@ -53,12 +53,14 @@ function listChoices(keys: readonly string[]): readonly (readonly string[])[] {
 }
 
 export interface MissingFields extends Variant {
-  readonly id: `key:${string}` | 'unnamed' | `types:${JsonTypes}`;
+  readonly id: `key:${string}` | 'unnamed' | `unnamed-but:${string}` | `types:${JsonTypes}`;
   /** What the body has there, where that tells why it may be left out. */
   readonly facts: {
     readonly value: 'nested' | 'empty-list' | 'empties' | 'header-entries' | 'any';
     /** Its key alone is left out, and sorts in front of all others, or behind them. */
     readonly place?: 'first' | 'last';
+    /** The only field beyond the contract's that stays. */
+    readonly known?: string;
   };
 }
 
@@ -172,6 +174,28 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
       ...addedOnTheWay,
       ...ofClass,
     },
+    ...listKnownBeside(source, unknown),
     ...listMissingTypes(source),
+  ];
+}
+
+/** What a class has beside the contract's fields, where it has one more. */
+const likelyKnown = 'currency';
+
+/** Of fewer, the one that is left out is told by its name. */
+function listKnownBeside(
+  source: CanonicalSource,
+  unknown: readonly string[],
+): readonly MissingFields[] {
+  const omitted = unknown.filter((key) => key !== likelyKnown);
+  if (omitted.length === unknown.length || omitted.length < 2) return [];
+  return [
+    {
+      id: `unnamed-but:${likelyKnown}`,
+      rules: { omitted },
+      reach: 1,
+      facts: { ...tellValues(source, omitted), known: likelyKnown },
+      ...addedOnTheWay,
+    },
   ];
 }

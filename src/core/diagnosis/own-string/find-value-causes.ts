@@ -4,6 +4,7 @@ import { printPair } from '../../canonical/join-entries';
 import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
 import { transformText } from '../../canonical/transform-text';
 import type { Difference } from '../../compare/comparison';
+import { headerKeys } from '../../contract';
 import { toCause } from '../build-string-finding';
 import { catalogue } from '../catalogue';
 import type { DeviationCause } from '../deviation';
@@ -24,9 +25,12 @@ export function* findValueCauses(
   differences: readonly Difference[],
   same: ReadonlySet<string>,
 ): Sliced<ReadonlyMap<string, DeviationCause>> {
+  const areEmptied = differences.some(isNeverEmpty);
   const wanted = new Set(
     differences.flatMap((one) =>
-      one.kind === 'changed' && !isEmptied(one) ? [`${one.key}=${one.own}`] : [],
+      one.kind === 'changed' && !isEmptied(one) && !(areEmptied && one.own === '')
+        ? [`${one.key}=${one.own}`]
+        : [],
     ),
   );
   const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
@@ -147,6 +151,12 @@ function nameAll(best: Offer, offers: readonly Offer[]): DeviationCause {
 /** Many things leave nothing of an object or a list: which it was, its name alone does not tell. */
 function isEmptied({ own, expected }: Difference): boolean {
   return own === '' && /^[[{]/.test(expected ?? '');
+}
+
+/** No language prints true or a number as nothing: then a false beside it became nothing for the same reason. */
+function isNeverEmpty({ kind, key, own, expected }: Difference): boolean {
+  const isOfBody = key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce'];
+  return isOfBody && kind === 'changed' && own === '' && /^(?:true|-?\d)/.test(expected ?? '');
 }
 
 /** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */

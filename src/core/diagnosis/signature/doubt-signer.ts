@@ -90,7 +90,7 @@ function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean 
   if (!steps.every(({ variant: { rules } }) => Object.keys(rules).join() === 'amounts'))
     return false;
   const amounts = canonical.kept.filter(({ key }) => amountFields.includes(key));
-  const areWhole = amounts.length > 0 && amounts.every(({ value }) => /^\d+\.0{2,}$/.test(value));
+  const areWhole = amounts.length > 0 && amounts.every(({ value }) => /^\d+\.0+$/.test(value));
   if (areWhole && amounts.every(({ key, value }) => hasPair(text, `${key}=${parseInt(value, 10)}`)))
     return true;
   return (

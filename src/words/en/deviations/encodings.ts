@@ -33,6 +33,11 @@ export const encodingSentences = {
         origin: 'Query-string code used for signing, such as urllib.parse.quote.',
       },
       'lower-hex': 'with lower-case hex',
+      'keep-colon': {
+        form: 'with : kept',
+        origin:
+          'An encoder that keeps colons, such as Python’s quote or urlencode with safe=":", or axios.',
+      },
       'keep-url': {
         form: 'with : and / kept',
         origin:

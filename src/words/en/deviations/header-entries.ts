@@ -271,6 +271,10 @@ export const headerEntrySentences = {
               'Code that adds the header’s entry to the map, and puts it behind the finished string as well.',
             fix: say`Add ${code(pairs)} to the map alone, before sorting.`,
           }),
+      ...(/^sign_?type=[^&]*$/i.test(pairs) && {
+        origin:
+          'The signing rules of another platform, such as Alipay’s sign_type; or a body that lost it on its way, such as by a filter that drops sign.',
+      }),
       ...(pairs.startsWith('key=') ? { origin: unsetSecret } : {}),
       ...(pairs === 'undefined=undefined' ? { origin: goesTooFar } : {}),
     }),

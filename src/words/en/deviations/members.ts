@@ -87,7 +87,10 @@ export const memberSentences = {
       if (key === null)
         return {
           // Beside it may stand what is in no body.
-          says: 'leaves out all fields that the contract does not name',
+          says:
+            facts.known === undefined
+              ? 'leaves out all fields that the contract does not name'
+              : say`leaves out all fields that the contract does not name, but for ${showValue(facts.known)}`,
           fix: addedOrDropped.fix,
           origin: `${valueOrigins[facts.value]}${addedOrDropped.origin}`,
         };

@@ -405,7 +405,7 @@ export const nestedSentences = {
         form: null,
         says: 'has nested JSON with slashes escaped, in the order of a Java HashMap',
         origin:
-          'A writer of JSON from a HashMap, such as json-simple’s JSONObject or Android’s org.json.',
+          'A writer of JSON from a HashMap, such as json-simple’s JSONObject or Android’s org.json; of few members, any map without an order of its own, such as a table of Lua.',
         fix: 'Write / without a backslash, and keep nested members in the order received.',
       },
     },
@@ -688,7 +688,7 @@ export const nestedSentences = {
         form: 'as PHP’s http_build_query, decoded again',
         ...ofPairs,
         origin:
-          'Query-string code over nested values, such as urldecode(http_build_query($value)).',
+          'Query-string code over nested values, such as urldecode(http_build_query($value)); or, where nothing lies deeper, JSON whose signs were replaced (: by =, a comma by &).',
       },
       pairs: {
         form: 'in the order received, joined by &',

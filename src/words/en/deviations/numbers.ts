@@ -157,6 +157,11 @@ export const numberSentences = {
         origin:
           'A format of every number, such as printf("%.0f"), or a double made an integer, such as int64(value) or math.floor(value).',
       },
+      'few-at-most': {
+        form: 'a few decimals at most',
+        says: 'rounds numbers to a few decimals',
+        origin: 'A rounding function, or a format such as DecimalFormat("#.##").',
+      },
       'two-at-most': {
         form: 'two decimals at most (#.##)',
         says: 'rounds numbers to two decimals',

@@ -60,6 +60,7 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
     'as Python’s json.dumps, compact, or PHP’s json_encode with slashes as they are',
   php: 'as PHP’s json_encode',
   'php-unescaped': 'as PHP’s json_encode, not escaped',
+  'php-slashes': 'as PHP’s json_encode, but for slashes not escaped',
   'csharp-json-net': 'as Json.NET’s SerializeObject',
   java: 'as Jackson’s writeValueAsString',
   go: 'as Go’s encoding/json, or another writer that escapes < > &',
@@ -133,6 +134,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
 
 const bodyTexts: Readonly<Record<string, string>> = {
   'body-compact': 'written again as compact JSON',
+  'body-python': 'written again as by Python’s json.dumps',
+  'body-python-unicode': 'written again as by Python’s json.dumps, not escaped',
   'body-base64': 'in Base64',
   'body-sha256': 'its SHA-256 in hex',
   'body-sha256-base64': 'its SHA-256 in Base64',

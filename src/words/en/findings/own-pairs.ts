@@ -270,6 +270,8 @@ function sayOriginOfChange(
   );
   if (relation?.kind === 'placeholder' && nullTexts.has(own) && isOfNoStrings)
     return say`A getter or a cast for strings, which gives nothing for what is none, such as Jackson’s ${code('textValue()')} or Swift’s ${code('as? String')}; a variable that was not set; or an object that was converted to text.`;
+  if (relation?.kind === 'emptied' && isOfNoStrings && !/^[[{]/.test(expected))
+    return say`Code that takes strings alone, such as a decoder into Go’s ${code('map[string]string')} or a cast that gives nothing; or a variable that was not set.`;
   if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
     return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
   if ([`${expected}, ${expected}`, `${expected},${expected}`].includes(own))
@@ -316,7 +318,7 @@ function sayOriginOfMissing({ causes }: Finding): Text {
   if (values.every(({ expected }) => /^(?:0|false|\[\]|\{\})$/.test(expected))) {
     return say`A filter that drops what counts as false, code that takes strings alone, or a typed object (DTO) or a fixed list of fields without it.`;
   }
-  if (values.every(({ expected }) => /^(?:-?\d+(?:\.\d+)?|true|false|\[\]|\{\})$/.test(expected))) {
+  if (values.every(isScalarOrEmpty)) {
     return say`Code that takes only some of JSON’s types, such as strings, or holds numbers and booleans for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields without it.`;
   }
   return values.every(mayBeNoString)
@@ -324,9 +326,23 @@ function sayOriginOfMissing({ causes }: Finding): Text {
     : say`A typed object (DTO) or a fixed list of fields without it, or a filter that drops it.`;
 }
 
+/** A number, a boolean, or an object or a list without anything in it. */
+function isScalarOrEmpty({ key, expected }: PairCause<'missing'>): boolean {
+  return !isStringField(key) && /^(?:-?\d+(?:\.\d+)?|true|false|\[\]|\{\})$/.test(expected);
+}
+
+/** By the contract, such as an amount, which looks like a number. */
+function isStringField(key: string): boolean {
+  return isContractField(key) && key !== 'completedAt';
+}
+
 /** A number, a boolean, an object or a list. */
 function mayBeNoString({ key, expected }: PairCause<'missing' | 'changed'>): boolean {
-  return !isOfHeader(key) && /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(expected);
+  return (
+    !isOfHeader(key) &&
+    !isStringField(key) &&
+    /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(expected)
+  );
 }
 
 /** Nothing but numbers, of several. */

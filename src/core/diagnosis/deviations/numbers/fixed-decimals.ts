@@ -2,6 +2,7 @@
 import type { CanonicalSource } from '../../../canonical/list-entries';
 import { printNumber } from '../../../canonical/print-number';
 import { isNested } from '../../../json/is-nested';
+import type { JsonNumber } from '../../../json/json-node';
 import { holds } from '../../../json/list-inside';
 import type { Variant } from '../../deviation';
 import {
@@ -75,7 +76,9 @@ export function listFixedDecimals({ body }: CanonicalSource) {
         ] as const)
       : []),
     ...(numbers.some(({ plain }) => /\.\d{3}/.test(plain))
-      ? ([{ id: 'two-at-most', rules: { numbers: 'trimmed-2', ...topLevel }, reach: 1 }] as const)
+      ? ([
+          numbers.some(showsTwo) ? twoAtMost : ({ ...twoAtMost, id: 'few-at-most' } as const),
+        ] as const)
       : []),
     {
       id: 'six-significant',
@@ -83,6 +86,18 @@ export function listFixedDecimals({ body }: CanonicalSource) {
       reach: 1,
     },
   ] as const satisfies readonly Variant[];
+}
+
+const twoAtMost = {
+  id: 'two-at-most',
+  rules: { numbers: 'trimmed-2', ...topLevel },
+  reach: 1,
+} as const satisfies Variant;
+
+/** Else as many decimals as any format has may have been meant. */
+function showsTwo({ source }: JsonNumber): boolean {
+  const value = Number(source);
+  return Number(value.toFixed(2)) !== Number(value.toFixed(3));
 }
 
 const roundedOrCut = [

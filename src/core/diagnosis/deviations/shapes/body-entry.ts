@@ -12,7 +12,12 @@ const bodyKeys = [
   'params',
   'biz_content',
   'bizContent',
+  'requestBody',
+  'request_body',
 ];
+
+/** As received, or as a JSON library writes it. */
+const writtenBodies = ['body', 'body-compact', 'body-python', 'body-python-unicode'] as const;
 
 const digestKeys = [
   'bodyHash',
@@ -41,7 +46,7 @@ export interface BodyEntry extends Variant {
 function listBodyKeys(): readonly BodyEntry[] {
   const listed = [
     ...bodyKeys.flatMap((key) =>
-      (['body', 'body-compact', 'body-base64'] as const).map((bodyAs) => ({ key, bodyAs })),
+      ([...writtenBodies, 'body-base64'] as const).map((bodyAs) => ({ key, bodyAs })),
     ),
     ...digestKeys.flatMap((key) =>
       (['body-sha256', 'body-sha256-base64', 'body-md5'] as const).map((bodyAs) => ({
