@@ -93,7 +93,7 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     'one pair missing behind a separator, which code may leave out',
     order,
     'amount=1.00&nonce=n1&orderNo=P1&status=completed&',
-    ['Your string ends with a separator, and leaves out timestamp.'],
+    ['Your string leaves out timestamp, and ends with a separator.'],
   ],
 ])('%s', async (_, body, own, titles) => {
   const told = await tell(body, own);
