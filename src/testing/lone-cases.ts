@@ -81,7 +81,7 @@ export const loneCases: readonly DeviationCase[] = [
     // Rails: v.to_param
     [
       'query-rails',
-      'to_param',
+      'sorted, encoded for a URL',
       withBoth(
         'a%5B%5D=x%2F%C3%A9&a%5B%5D=true&a%5B%5D=&&b=1.5&c=&d%5Bf%5D=false&d%5Bl%5D%5B%5D=1&d%5Bn%5D=&d%5By%5D=%C3%A9&d%5Bz%5D=1.0e%2B25',
         'p/2.5//true/3/r/k=v',

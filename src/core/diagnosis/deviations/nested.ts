@@ -426,18 +426,29 @@ function differFrom<Form extends Variant>(
   return forms.filter(({ rules }) => !known.has(print(rules)));
 }
 
-const joinedLists = joinLanguages.map(
-  (language) =>
-    ({
-      id: `joined-lists-${language}`,
-      rules: { nestedText: `joined-lists-${language}` },
-      reach: 0,
-    }) as const,
+/** Each named as the text that it puts in the place of nested values. */
+function ofTexts<const Text extends CanonicalRules['nestedText']>(
+  texts: readonly Text[],
+  others: Pick<Variant, 'reach'> = {},
+) {
+  type Form = { [One in Text]: { readonly id: One; readonly rules: { readonly nestedText: One } } };
+  return texts.map((text) => ({
+    id: text,
+    rules: { nestedText: text },
+    ...others,
+  })) as readonly (Form[Text] & Pick<Variant, 'reach'>)[];
+}
+
+const [rarely, alone] = [{ reach: 1 }, { reach: 0 }] as const;
+
+const joinedLists = ofTexts(
+  joinLanguages.map((language) => `joined-lists-${language}` as const),
+  alone,
 );
 
-const joinedValues = joinLanguages.map(
-  (language) =>
-    ({ id: `values-${language}`, rules: { nestedText: `values-${language}` }, reach: 0 }) as const,
+const joinedValues = ofTexts(
+  joinLanguages.map((language) => `values-${language}` as const),
+  alone,
 );
 
 /** What joins give where nothing shows a language, or JavaScript or PHP. */
@@ -495,36 +506,18 @@ function listLanguageTexts(source: CanonicalSource) {
     { id: 'java', rules: { nestedText: 'java' }, reach: 3 },
     { id: 'python', rules: { nestedText: 'python' }, reach: 4 },
     { id: 'go', rules: { nestedText: 'go' }, reach: 4 },
-    { id: 'php', rules: { nestedText: 'php' } },
-    { id: 'dotnet', rules: { nestedText: 'dotnet' } },
-    { id: 'dotnet-framework', rules: { nestedText: 'dotnet-framework' }, reach: 1 },
+    ...texts.php,
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
-    ...(hasNested
-      ? ([
-          {
-            id: 'joined-lists-javascript',
-            rules: { nestedText: 'joined-lists-javascript' },
-            reach: 1,
-          },
-        ] as const)
-      : []),
+    ...(hasNested ? texts.joined : []),
     ...(hasItems ? differFrom(source, joinedLists, plainJoins) : []),
-    { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
-    { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
-    { id: 'node-inspect-deep', rules: { nestedText: 'node-inspect-deep' }, reach: 1 },
-    { id: 'node-inspect-line', rules: { nestedText: 'node-inspect-line' }, reach: 1 },
-    ...(hasItems || hasMembers ? textsLikeJson : []),
-    { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
-    { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
-    { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
-    ...(body.members.some(({ value }) => holdsType(value, 'object')) ? mapTexts : []),
-    { id: 'clojure', rules: { nestedText: 'clojure' }, reach: 1 },
+    ...texts.inspected,
+    ...(hasItems || hasMembers ? texts.likeJson : []),
+    ...texts.yaml,
+    ...(body.members.some(({ value }) => holdsType(value, 'object')) ? texts.maps : []),
+    ...texts.clojure,
     ...listStructs(body),
-    { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
-    { id: 'php-export', rules: { nestedText: 'php-export' }, reach: 1 },
-    ...(hasItems || hasMembers
-      ? [{ id: 'php-implode', rules: { nestedText: 'php-implode' }, reach: 1 } as const]
-      : []),
+    ...texts.phpLines,
+    ...(hasItems || hasMembers ? texts.imploded : []),
     { id: 'empty-blank-dropped', rules: { nestedText: 'empty', blanks: 'drop-strings' } },
     { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
     { id: 'empty-space-kept', rules: { nestedText: 'empty', blanks: 'drop-empty-strings' } },
@@ -546,30 +539,40 @@ function listStructs({ members }: CanonicalSource['body']) {
       listInside(one).length > 1 ||
       (one.type === 'object' && one.members.some(({ key }) => /^[^A-Z]|[_-]/.test(key.value))),
   )
-    ? structs
-    : ([structs[1]] as const);
+    ? texts.structs
+    : texts.structValues;
 }
 
-const structs = [
-  { id: 'go-structs', rules: { nestedText: 'go-structs' }, reach: 1 },
-  { id: 'go-structs-values', rules: { nestedText: 'go-structs-values' }, reach: 1 },
-] as const satisfies readonly Variant[];
+const texts = {
+  php: [...ofTexts(['php', 'dotnet']), ...ofTexts(['dotnet-framework'], rarely)],
+  joined: ofTexts(['joined-lists-javascript'], rarely),
+  inspected: [
+    ...ofTexts(['php-serialize']),
+    ...ofTexts(['node-inspect', 'node-inspect-deep', 'node-inspect-line'], rarely),
+  ],
+  likeJson: ofTexts(
+    ['python-as-json', 'python-as-json-unspaced', 'ruby-as-json', 'ruby-3.4-as-json'],
+    rarely,
+  ),
+  yaml: ofTexts(['yaml', 'yaml-sorted', 'go-syntax'], rarely),
+  /** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
+  maps: ofTexts(['elixir', 'elixir-atoms', 'groovy', 'groovy-sorted', 'clojure-keywords'], rarely),
+  clojure: ofTexts(['clojure'], rarely),
+  structs: ofTexts(['go-structs', 'go-structs-values'], rarely),
+  structValues: ofTexts(['go-structs-values'], rarely),
+  phpLines: ofTexts(['php-print-r', 'php-export'], rarely),
+  imploded: ofTexts(['php-implode'], rarely),
+} as const;
 
-/** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
-const mapTexts = [
-  { id: 'elixir', rules: { nestedText: 'elixir' }, reach: 1 },
-  { id: 'elixir-atoms', rules: { nestedText: 'elixir-atoms' }, reach: 1 },
-  { id: 'groovy', rules: { nestedText: 'groovy' }, reach: 1 },
-  { id: 'groovy-sorted', rules: { nestedText: 'groovy-sorted' }, reach: 1 },
-  { id: 'clojure-keywords', rules: { nestedText: 'clojure-keywords' }, reach: 1 },
-] as const satisfies readonly Variant[];
-
-const textsLikeJson = [
-  { id: 'python-as-json', rules: { nestedText: 'python-as-json' }, reach: 1 },
-  { id: 'python-as-json-unspaced', rules: { nestedText: 'python-as-json-unspaced' }, reach: 1 },
-  { id: 'ruby-as-json', rules: { nestedText: 'ruby-as-json' }, reach: 1 },
-  { id: 'ruby-3.4-as-json', rules: { nestedText: 'ruby-3.4-as-json' }, reach: 1 },
-] as const satisfies readonly Variant[];
+const standIns = {
+  any: ofTexts(['md5', 'sha256', 'base64', 'quoted', 'unspaced', 'bytes', 'python-bytes', 'count']),
+  keys: ofTexts(['keys']),
+  pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
+  deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
+  values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
+  rails: ofTexts(['query-rails'], alone),
+  flattened: ofTexts(['flattened'], alone),
+} as const;
 
 /** Of what is empty no part shows what stands in its place. */
 function listStandIns(source: CanonicalSource) {
@@ -581,52 +584,28 @@ function listStandIns(source: CanonicalSource) {
     ({ value }) => value.type === 'array' && value.items.length > 0,
   );
   return [
-    { id: 'md5', rules: { nestedText: 'md5' } },
-    { id: 'sha256', rules: { nestedText: 'sha256' } },
-    { id: 'base64', rules: { nestedText: 'base64' } },
-    { id: 'quoted', rules: { nestedText: 'quoted' } },
-    { id: 'unspaced', rules: { nestedText: 'unspaced' } },
-    { id: 'bytes', rules: { nestedText: 'bytes' } },
-    { id: 'python-bytes', rules: { nestedText: 'python-bytes' } },
-    { id: 'count', rules: { nestedText: 'count' } },
-    ...(hasMembers ? ([{ id: 'keys', rules: { nestedText: 'keys' } }] as const) : []),
+    ...standIns.any,
+    ...(hasMembers ? standIns.keys : []),
     ...(hasMembers || hasItems
-      ? ([
-          { id: 'member-strings', rules: { nestedText: 'member-strings' } },
-          { id: 'query', rules: { nestedText: 'query' } },
-          { id: 'query-decoded', rules: { nestedText: 'query-decoded' } },
-          { id: 'pairs', rules: { nestedText: 'pairs' } },
-          { id: 'pairs-sorted', rules: { nestedText: 'pairs-sorted' } },
-          ...(hasDeeper(body) ? pairsInPairs : []),
-          { id: 'pairs-comma', rules: { nestedText: 'pairs-comma' } },
-          { id: 'pairs-colon', rules: { nestedText: 'pairs-colon' } },
-          { id: 'values', rules: { nestedText: 'values' } },
-          ...differFrom(source, [byRails], [{ nestedText: 'query' }, { nestedText: 'pairs' }]),
-        ] as const)
+      ? [
+          ...standIns.pairs,
+          ...(hasDeeper(body) ? standIns.deeper : []),
+          ...standIns.values,
+          ...differFrom(source, standIns.rails, [{ nestedText: 'query' }, { nestedText: 'pairs' }]),
+        ]
       : []),
     ...(hasMembers
-      ? ([
+      ? [
           ...listValueLists(source),
           ...differFrom(source, joinedValues, [
             ...plainJoins,
             ...joinedLists.map(({ rules }) => rules),
           ]),
-          { id: 'flattened', rules: { nestedText: 'flattened' }, reach: 0 },
-        ] as const)
+          ...standIns.flattened,
+        ]
       : []),
-  ] as const satisfies readonly Variant[];
+  ] as const;
 }
-
-const byRails = {
-  id: 'query-rails',
-  rules: { nestedText: 'query-rails' },
-  reach: 0,
-} as const satisfies Variant;
-
-const pairsInPairs = [
-  { id: 'pairs-deep', rules: { nestedText: 'pairs-deep' } },
-  { id: 'pairs-deep-sorted', rules: { nestedText: 'pairs-deep-sorted' } },
-] as const satisfies readonly Variant[];
 
 /** An object or array inside of another. */
 function hasDeeper({ members }: CanonicalSource['body']): boolean {

@@ -68,12 +68,7 @@ function listTruths({ body }: CanonicalSource) {
   const usual = [
     ...ofTruth,
     ...(body.members.some(isWrittenZero) ? zeroValues : []),
-    ...emptied.filter(({ rules: { falsy } }) =>
-      body.members.some(
-        ({ value }) =>
-          isFalsy(value, '', falsy) && !isBlank(value) && (hasTrue || value.type !== 'boolean'),
-      ),
-    ),
+    ...emptied.filter((form) => isShownEmptied(form, body.members, hasTrue)),
   ] as const;
   const hasEmptyObject = body.members.some(
     ({ value }) => value.type === 'object' && value.members.length === 0,
@@ -160,15 +155,43 @@ const zeroValues = [
   { ...truth('zero-value-or-false', 'zero-value-or-false', 'dropped'), reach: 1 },
 ] as const satisfies readonly Variant[];
 
-/** Of blank values alone it is no test for truth; nor is it of false beside no true, which PHP prints as nothing. */
+/** Whoever prints true otherwise than JSON does it here, too. */
 const emptied = [
-  { ...truth('javascript-emptied', 'javascript', 'emptied'), reach: 1 },
-  { ...truth('python-emptied', 'python', 'emptied'), reach: 1 },
-  { ...truth('php-emptied', 'php', 'emptied'), reach: 1 },
-  { ...truth('perl-emptied', 'perl', 'emptied'), reach: 1 },
-  { ...truth('ruby-emptied', 'ruby', 'emptied'), reach: 1 },
-  { ...truth('rails-emptied', 'rails', 'emptied'), reach: 1 },
+  emptying('javascript', {}),
+  emptying('python', { booleans: 'capitalized' }),
+  emptying('php', { booleans: 'php' }),
+  emptying('perl', { booleans: 'number' }),
+  emptying('ruby', {}),
+  emptying('rails', {}),
 ] as const satisfies readonly Variant[];
+
+function emptying<
+  Language extends 'javascript' | 'python' | 'php' | 'perl' | 'ruby' | 'rails',
+  const Printed extends Partial<CanonicalRules>,
+>(language: Language, printed: Printed) {
+  const form = truth(`${language}-emptied`, language, 'emptied');
+  return { ...form, rules: { ...form.rules, ...printed }, reach: 1 } as const;
+}
+
+/**
+ * Of blank values alone it is no test for truth, nor of what is nested and empty, which others print as nothing; nor is it
+ * of false where no true shows that the language does not print it as nothing.
+ */
+function isShownEmptied(
+  { rules }: (typeof emptied)[number],
+  members: readonly JsonMember[],
+  hasTrue: boolean,
+): boolean {
+  const values = members
+    .map(({ value }) => value)
+    .filter((value) => isFalsy(value, '', rules.falsy) && !isBlank(value));
+  const hasFalse = values.some(({ type }) => type === 'boolean');
+  const isPrinted = hasTrue && (!('booleans' in rules) || rules.booleans === 'capitalized');
+  return (
+    values.some((value) => value.type !== 'boolean' && !isNested(value)) ||
+    (hasFalse && (isPrinted || values.some(isNested)))
+  );
+}
 
 function listForLists(language: 'php-objects' | 'empty-lists') {
   return [

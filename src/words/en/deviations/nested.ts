@@ -655,9 +655,10 @@ export const nestedSentences = {
         origin: 'JSON of the values alone, such as json_encode(array_values($value)).',
       },
       'query-rails': {
-        form: 'as Rails’ to_param',
+        form: 'sorted, encoded for a URL',
         ...ofPairs,
-        origin: 'Query-string code over nested values, such as Rails’ value.to_param.',
+        origin:
+          'Query-string code over nested values, such as Rails’ value.to_param, or Python’s urlencode of sorted items.',
       },
       values: {
         form: null,
@@ -680,12 +681,12 @@ export const nestedSentences = {
         origin: 'A list of the keys, such as of Object.keys(value) or a join of a dict.',
       },
       query: {
-        form: 'as PHP’s http_build_query',
+        form: 'encoded for a URL, such as by PHP’s http_build_query',
         ...ofPairs,
         origin: 'Query-string code over nested values, such as http_build_query($value).',
       },
       'query-decoded': {
-        form: 'as PHP’s http_build_query, decoded again',
+        form: 'such as by PHP’s http_build_query, decoded again',
         ...ofPairs,
         origin:
           'Query-string code over nested values, such as urldecode(http_build_query($value)); or, where nothing lies deeper, JSON whose signs were replaced (: by =, a comma by &).',

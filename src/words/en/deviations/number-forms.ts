@@ -78,7 +78,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
       'A parser that keeps large integers and makes numbers of the rest, such as Node’s json-bigint.',
   },
   'ryu-typed': {
-    form: 'as Rust’s serde_json or Python’s orjson: integers stay, 1e+25 is 1e25',
+    form: 'as libraries such as Rust’s serde_json or Python’s orjson: integers stay, 1e+25 is 1e25',
     origin:
       'A number with a point or an exponent becomes a double, written by its fewest digits, such as by serde_json or orjson.',
   },

@@ -114,7 +114,7 @@ export const truthSentences = {
         return {
           form: null,
           says: 'has nothing for values that count as false, and keeps their keys',
-          origin: `An empty text as a fallback${of}.`,
+          origin: `An empty text as a fallback${of}; or, of one alone, a field that had no value yet when the string was built.`,
         };
       }
       const form = blankForms[facts.blanks] ?? null;

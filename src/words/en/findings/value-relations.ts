@@ -76,6 +76,7 @@ const reduced = {
   count: 'a count of members',
   keys: 'keys alone, without their values',
   values: 'values alone, put one behind the other',
+  references: 'a text in which objects or lists inside of it have none of their own',
 } as const;
 
 /** Completes "Your string has `amount` and `feeAmount` …". */
@@ -205,6 +206,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     return say`A writer of JSON or of logs, which puts a text into quotation marks.`;
   if (relation.kind === 'encoded' && relation.coding === 'sql')
     return say`A function that quotes a text for SQL, such as PostgreSQL’s ${code('quote_literal')} or sqlstring’s ${code('escape')}, or a debugging text of the value.`;
+  if (relation.kind === 'reduced' && relation.to === 'references')
+    return say`A join or a conversion to text, which does not print what is nested deeper, such as JavaScript’s ${code('[object Object]')}, Perl’s ${code('HASH(0x…)')} or .NET’s ${code('System.Object[]')}.`;
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && isAmongOthers(relation))
     return say`A list of values in the place of one, such as where the body’s and the header’s are put together (PHP’s ${code('array_merge_recursive')}), or where a field came more than once.`;

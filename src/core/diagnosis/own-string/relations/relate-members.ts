@@ -13,9 +13,18 @@ import type { ValueRelation } from './value-relation';
 const joints = [', ', ',', '|', ';', ':', '-', '_', '/', '&', '\n', ' '];
 const listMarks = /^\[(.*)\]$|^\((.*)\)$|^dict_(?:keys|values)\(\[(.*)\]\)$/s;
 
+/** What programs print in the place of an object or a list that has no text of its own. */
+const reference =
+  /\b(?:HASH|ARRAY)\(0x[\da-f]+\)|\[object Object\]|\btable: 0x[\da-f]+|\bSystem\.(?:Object\[\]|Collections\.Generic\.)/;
+
 /** An object or a list of which not all is left. */
 export function relateMembers(own: string, expected: string): ValueRelation | null {
   if (!/^[[{]/.test(expected) || own === '') return null;
+  const isReferring = reference.test(own) && !reference.test(expected);
+  return relateParts(own, expected) ?? (isReferring ? { kind: 'reduced', to: 'references' } : null);
+}
+
+function relateParts(own: string, expected: string): ValueRelation | null {
   const right = parseJson(expected);
   if (!right.ok) return null;
   const { value: node } = right;

@@ -248,6 +248,19 @@ describe('what the merchant’s value is of the right one', () => {
       items,
       { kind: 'same-json' },
     ],
+    // Perl: join ',', map { "$_:$v->{$_}" } sort keys %$v
+    [
+      'extra',
+      'channel:UPI,fx:83.1,payer:HASH(0x55dcdd11c960),tags:ARRAY(0x55dcdd11c8d0)',
+      '{"channel":"UPI","payer":{"a":1},"tags":["a"],"fx":83.1}',
+      { kind: 'reduced', to: 'references' },
+    ],
+    [
+      'extra',
+      'v=a|o=[object Object]',
+      '{"v":"a","o":{"b":1}}',
+      { kind: 'reduced', to: 'references' },
+    ],
     ['list', '--- []\n', '[]', { kind: 'same-json' }],
     ['map', '--- {}\n', '{}', { kind: 'same-json' }],
     ['expr', 'a b c', 'a+b%20c', { kind: 'decoded', coding: 'form' }],

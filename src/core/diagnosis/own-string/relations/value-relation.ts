@@ -71,8 +71,8 @@ export type ValueRelation =
   | { readonly kind: 'taken-apart'; readonly entries: number }
   /** The value that another entry has. */
   | { readonly kind: 'of-other'; readonly key: string }
-  /** What is left of an object or a list: how many members it has, its keys alone, its values alone. */
-  | { readonly kind: 'reduced'; readonly to: 'count' | 'keys' | 'values' }
+  /** What is left of an object or a list: how many members it has, its keys alone, its values alone, a text with references to what is in it. */
+  | { readonly kind: 'reduced'; readonly to: 'count' | 'keys' | 'values' | 'references' }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
   /** What marks the value's place in a template. */
