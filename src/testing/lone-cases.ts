@@ -474,4 +474,12 @@ export const loneCases: readonly DeviationCase[] = [
       ],
     ],
   ),
+  // Go: json.Compact of the body
+  ...forms('body.json-beside-headers', '{ "note": "\\u5f20\\/" }', [
+    [
+      'timestamp-nonce-body/line-end-each/behind/minified',
+      'timestamp, nonce, JSON, each with a line end, its own text without white space',
+      '1790000123\nn1\n{"note":"\\u5f20\\/"}\n',
+    ],
+  ]),
 ];

@@ -181,7 +181,11 @@ export const shapeSentences = {
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
     forms: ({ facts: { order, joint, members, style } }) => ({
-      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${mapForms[style]}`,
+      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${style === 'minified' ? 'its own text without white space' : mapForms[style]}`,
+      ...(style === 'minified' && {
+        origin:
+          'Code that signs the body without its white space, such as by Go’s json.Compact, or that writes the parsed body anew with the same escapes.',
+      }),
       ...(order === 'timestamp-body'
         ? { says: 'is the body as JSON, written again, with timestamp beside it' }
         : {}),

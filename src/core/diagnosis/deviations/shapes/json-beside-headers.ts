@@ -34,13 +34,17 @@ export type RewrittenJoint = (typeof rewrittenJoints)[number] | 'line-end-each';
 
 export type RewrittenMembers = 'behind' | 'sorted' | 'sorted-throughout';
 
+/** Its own text without the white space, or as a library writes it. */
+type RewrittenStyle = JsonForm | typeof ofKeys | typeof minified;
+const minified = 'minified';
+
 export interface RewrittenWithHeaders extends Variant {
-  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${RewrittenMembers}/${JsonForm | typeof ofKeys}`;
+  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${RewrittenMembers}/${RewrittenStyle}`;
   readonly facts: {
     readonly order: RewrittenOrder;
     readonly joint: RewrittenJoint;
     readonly members: RewrittenMembers;
-    readonly style: JsonForm | typeof ofKeys;
+    readonly style: RewrittenStyle;
   };
 }
 
@@ -48,13 +52,13 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
   return (Object.keys(rewrittenOrders) as RewrittenOrder[]).flatMap((order) =>
     pickJoints(order).flatMap((joint) =>
       pickMembers(order).flatMap((members) =>
-        pickStyles(order).map((style) => ({
+        pickStyles(order, members).map((style) => ({
           id: `${order}/${joint}/${members}/${style}` as const,
           rules: {
             parts: rewrittenOrders[order],
             ...pickSeparator(joint),
             ...alone,
-            ...(order.includes('texts') ? pickTextStyle(style) : jsonStyles[style]),
+            ...pickRules(order, style),
             ...jsonOrders[members],
             ...(order.endsWith('-nonce-first') && { headerOrder: 'nonce-first' as const }),
           },
@@ -104,11 +108,20 @@ function pickMembers(order: RewrittenOrder): readonly RewrittenMembers[] {
 }
 
 /** Of a class’s own fields but the amounts there is nothing to write in two ways. */
-function pickStyles(order: RewrittenOrder): readonly JsonForm[] {
-  const styles = Object.keys(jsonStyles) as JsonForm[];
-  return /known|class|texts/.test(order)
-    ? styles.filter((style) => knownBodyStyles.has(style))
-    : styles;
+function pickStyles(
+  order: RewrittenOrder,
+  members: RewrittenMembers,
+): readonly (JsonForm | typeof minified)[] {
+  const [first, ...others] = Object.keys(jsonStyles) as [JsonForm, ...JsonForm[]];
+  if (/known|class|texts/.test(order))
+    return [first, ...others].filter((style) => knownBodyStyles.has(style));
+  // Where it has no escapes, compact JSON is the same.
+  return members === 'behind' ? [first, minified, ...others] : [first, ...others];
+}
+
+function pickRules(order: RewrittenOrder, style: JsonForm | typeof minified): Rules {
+  if (style === minified) return { nestedText: 'source-without-space' };
+  return order.includes('texts') ? pickTextStyle(style) : jsonStyles[style];
 }
 
 function pickTextStyle(style: JsonForm): Rules {
