@@ -1,5 +1,5 @@
 <?php
-// Functions of the blind sets of November 25th that were not told, or told wrongly, until that was mended. php judged.php callbacks.json
+// Functions of the blind sets of November 25th and 28th that were not told, or told wrongly, until that was mended. php judged.php callbacks.json
 require __DIR__ . '/callbacks.php';
 const TEXT = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
 function print_pairs($entries, $nested) {
@@ -13,6 +13,12 @@ function print_pairs($entries, $nested) {
 }
 print_rows([
   'var_export' => fn($raw, $headers) => print_pairs(merge($raw, $headers), fn($value) => var_export($value, true)),
+  'array_values' => fn($raw, $headers) => print_pairs(merge($raw, $headers), fn($value) => json_encode(array_values((array) $value), TEXT)),
+  'json_encode, its quotes trimmed' => function ($raw, $headers) {
+    $entries = merge($raw, $headers);
+    foreach ($entries as $key => $value) if (is_string($value)) $entries[$key] = trim(json_encode($value), '"');
+    return print_pairs($entries, fn($value) => json_encode($value));
+  },
   'serialize' => fn($raw, $headers) => print_pairs(merge($raw, $headers), fn($value) => serialize($value)),
   // Objects stay objects, and are never empty.
   'empty()' => function ($raw, $headers) {

@@ -1,6 +1,9 @@
-"""Functions of the blind sets of November 25th that were not told until that was mended. python3 judged.py callbacks.json"""
+"""Functions of the blind sets of November 25th and 28th that were not told until that was mended. python3 judged.py callbacks.json"""
 import json
+from urllib.parse import unquote_plus, urlencode
 from xml.sax.saxutils import escape
+
+import orjson
 
 from callbacks import merge, pairs, print_rows, text
 
@@ -15,6 +18,10 @@ def requote(value):
 
 
 print_rows({
+    'join of a list': lambda raw, headers: join(raw, headers, lambda value: ','.join(map(str, value)) if isinstance(value, list) else json.dumps(value, ensure_ascii=False, separators=(',', ':'))),
+    'join of values': lambda raw, headers: join(raw, headers, lambda value: ','.join(map(str, value if isinstance(value, list) else value.values()))),
+    'orjson': lambda raw, headers: join(raw, headers, lambda value: orjson.dumps(value).decode()),
+    'unquote_plus(urlencode doseq)': lambda raw, headers: unquote_plus(urlencode(sorted((key, value) for key, value in merge(raw, headers).items() if value not in (None, '')), doseq=True)),
     'str().replace quotes': lambda raw, headers: join(raw, headers, requote),
     'str().replace quotes and spaces': lambda raw, headers: join(raw, headers, lambda value: requote(value).replace(' ', '')),
     'dumps().replace spaces': lambda raw, headers: join(raw, headers, lambda value: json.dumps(value, ensure_ascii=False).replace(' ', '')),

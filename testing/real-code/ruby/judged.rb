@@ -1,8 +1,19 @@
-# Functions of the blind sets of November 25th that were not told until that was mended. ruby judged.rb callbacks.json
+# Functions of the blind sets of November 25th and 28th that were not told until that was mended. ruby judged.rb callbacks.json
+require 'active_support'
+require 'active_support/core_ext'
 require_relative 'callbacks'
 def join(members)
   members.compact.sort.map { |key, value| "#{key}=#{yield value}" }.reject { |pair| pair.end_with?('=') }.join('&')
 end
+def nest(raw, headers)
+  join(m(raw, headers)) { |value| value.is_a?(Hash) || value.is_a?(Array) ? yield(value) : value }
+end
 print_rows({
+  'join' => ->(raw, headers) { nest(raw, headers) { |value| (value.is_a?(Hash) ? value.values : value).join(',') } },
+  'to_a.join' => ->(raw, headers) { nest(raw, headers) { |value| value.to_a.join(',') } },
+  'to_param' => ->(raw, headers) { nest(raw, headers, &:to_param) },
+  'pretty_generate' => ->(raw, headers) { nest(raw, headers) { |value| JSON.pretty_generate(value) } },
+  'CGI.unescape(to_query)' => ->(raw, headers) { CGI.unescape(m(raw, headers).compact.to_query) },
+  'presence || ""' => ->(raw, headers) { m(raw, headers).sort.map { |key, value| "#{key}=#{value.is_a?(Hash) || value.is_a?(Array) ? (value.presence&.to_json || '') : value.presence || ''}" }.join('&') },
   'inspect, its arrows replaced' => ->(raw, headers) { join(m(raw, headers)) { |value| value.is_a?(Hash) || value.is_a?(Array) ? value.to_s.gsub('=>', ':') : value } },
 })
