@@ -1,5 +1,8 @@
 import type { JoinLanguage } from '../../../core/canonical/join-nested';
-import type { Spread, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
+import type {
+  Spread,
+  SpreadWriter,
+} from '../../../core/diagnosis/deviations/nested/nested-spreads';
 import type { DeviationsSentences } from '../../deviation-words';
 
 const compactJson =

@@ -1,0 +1,301 @@
+/** Objects and lists taken apart into entries of their own. */
+import type { CanonicalRules } from '../../../canonical/canonical-rules';
+import { isFalsy } from '../../../canonical/is-falsy';
+import type { CanonicalSource } from '../../../canonical/list-entries';
+import type { Truth } from '../../../canonical/rule-values';
+import { isNested } from '../../../json/is-nested';
+import type { JsonNode } from '../../../json/json-node';
+import { holdsType, listInside } from '../../../json/list-inside';
+import type { Variant } from '../../deviation';
+import { hasNested, isEmptyNested } from './nested-kinds';
+
+type Rules = Partial<CanonicalRules>;
+
+/** How paths are written: nested members sorted by them, or as received. */
+const paths = {
+  brackets: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
+  'brackets-sorted': { nestedEntries: 'brackets' },
+  'brackets-unnumbered': { nestedEntries: 'brackets-unnumbered', nestedEntryOrder: 'received' },
+  'brackets-unnumbered-sorted': { nestedEntries: 'brackets-unnumbered' },
+  'brackets-unnumbered-members': {
+    nestedEntries: 'brackets-unnumbered',
+    nestedEntryOrder: 'members',
+  },
+  'brackets-unnumbered-outer': {
+    nestedEntries: 'brackets-unnumbered',
+    nestedEntryOrder: 'outer-members',
+  },
+  dots: { nestedEntries: 'dots', nestedEntryOrder: 'received' },
+  'dots-sorted': { nestedEntries: 'dots' },
+  'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
+  'dots-brackets-sorted': { nestedEntries: 'dots-brackets' },
+  underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
+  'underscores-sorted': { nestedEntries: 'underscores' },
+  repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
+  'repeated-keys': { nestedEntries: 'repeated-keys', nestedEntryOrder: 'received' },
+  leaves: { nestedEntries: 'leaves' },
+  'leaves-of-objects': { nestedEntries: 'leaves-of-objects' },
+  'merged-kept': { nestedEntries: 'merged-kept' },
+  merged: { nestedEntries: 'merged' },
+  'merged-from-1': { nestedEntries: 'merged-from-1' },
+  /** Where all that is nested is empty, it only goes. */
+  none: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
+
+const phpFiltered = { booleans: 'number', numbers: 'php-typed' } as const;
+
+/** What the writer does beside: blank values kept, booleans and numbers in its language, everything encoded or not. */
+const writers = {
+  plain: {},
+  'blank-kept': { blanks: 'keep' },
+  'null-kept': { blanks: 'keep', nullText: 'null' },
+  javascript: { blanks: 'keep', nullText: 'null', numbers: 'javascript' },
+  python: { booleans: 'capitalized', numbers: 'python-typed' },
+  php: { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'form-php' },
+  'php-percent': { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'percent' },
+  'php-decoded': { blanks: 'keep', booleans: 'number', numbers: 'php-typed' },
+  /** A loop of one's own, which puts each value into a text. */
+  'php-loop': { blanks: 'keep', booleans: 'php', numbers: 'php-typed', nullText: '' },
+  // Blank values are often dropped before it.
+  'php-filtered': { ...phpFiltered, encodingScope: 'keys-and-values', encoding: 'form-php' },
+  'php-percent-filtered': { ...phpFiltered, encodingScope: 'keys-and-values', encoding: 'percent' },
+  'php-decoded-filtered': phpFiltered,
+  qs: { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'percent' },
+  'qs-values': { blanks: 'keep', nullText: '', numbers: 'javascript', encoding: 'percent' },
+  'qs-form': { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'form-php' },
+  'qs-decoded': { blanks: 'keep', nullText: '', numbers: 'javascript' },
+  'qs-skip-nulls': { ...keysToo, numbers: 'javascript', encoding: 'percent' },
+  // Nulls go.
+  axios: { ...keysToo, numbers: 'javascript', encoding: 'form-axios' },
+  'axios-brackets': { ...keysToo, numbers: 'javascript', encoding: 'form-axios-brackets' },
+  rails: { ...keysToo, nullText: '', numbers: 'ruby-typed', encoding: 'form-python' },
+  querystring: {
+    ...keysToo,
+    nullText: '',
+    numbers: 'javascript',
+    nestedText: 'empty',
+    encoding: 'percent-javascript',
+  },
+  'querystring-decoded': {
+    blanks: 'keep',
+    nullText: '',
+    numbers: 'javascript',
+    nestedText: 'empty',
+  },
+  'query-string': {
+    ...keysToo,
+    numbers: 'javascript',
+    nestedText: 'javascript',
+    encoding: 'percent',
+  },
+  'query-string-decoded': { blanks: 'keep', numbers: 'javascript', nestedText: 'javascript' },
+  urlencode: {
+    ...keysToo,
+    booleans: 'capitalized',
+    numbers: 'python-typed',
+    nullText: 'None',
+    nestedText: 'python',
+    encoding: 'form-python',
+  },
+  'urlencode-decoded': {
+    blanks: 'keep',
+    booleans: 'capitalized',
+    numbers: 'python-typed',
+    nullText: 'None',
+    nestedText: 'python',
+  },
+  /** Rack leaves the brackets of keys as they are. */
+  rack: { blanks: 'keep', numbers: 'ruby-typed', encoding: 'form' },
+  'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'ruby-typed' },
+  /** Ruby’s `URI.encode_www_form`. */
+  'www-form': { ...keysToo, numbers: 'ruby-typed', nestedText: 'ruby', encoding: 'form' },
+  'www-form-decoded': { blanks: 'keep', numbers: 'ruby-typed', nestedText: 'ruby' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type SpreadPath = keyof typeof paths;
+export type SpreadWriter = keyof typeof writers;
+
+/** How paths are written, and by whom. */
+export interface Spread extends Variant {
+  readonly id: `${SpreadPath}/${string}`;
+  readonly facts: {
+    /** `empty-lists`: where no list has an item to be repeated; `passed-over`: where a loop of PHP that leaves out arrays gives the same. */
+    readonly path: SpreadPath | 'empty-lists' | 'passed-over';
+    readonly writer: SpreadWriter;
+    readonly order: 'sorted' | 'received';
+    /** What was dropped before: what counts as false there, null and blank values, or null and empty strings. */
+    readonly filter: 'none' | 'truth' | 'blank' | 'empty';
+  };
+}
+
+/** Who leaves the writing to a library often leaves the sorting to it as well. */
+const libraries: ReadonlySet<SpreadWriter> = new Set([
+  'php',
+  'php-decoded',
+  'php-filtered',
+  'php-decoded-filtered',
+  'qs',
+  'qs-decoded',
+  'querystring',
+  'urlencode',
+]);
+
+/** A loop of one's own over all that is no object or array. */
+const leafWriters: ReadonlySet<SpreadWriter> = new Set([
+  'plain',
+  'blank-kept',
+  'php-loop',
+  'php-decoded-filtered',
+]);
+
+const axiosPaths: ReadonlySet<SpreadPath> = new Set(['brackets', 'brackets-unnumbered']);
+
+/** A key that is repeated and brackets are of different libraries, and no framework writes dots. */
+function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
+  const isFramework = writer.startsWith('rails') || writer === 'rack';
+  // PHP numbers the items of a list.
+  if (path.startsWith('brackets-unnumbered') && writer.startsWith('php')) return false;
+  if (path === 'brackets-unnumbered-members') return writer.startsWith('qs');
+  if (path === 'brackets-unnumbered-outer') return writer.startsWith('rails');
+  if (writer.startsWith('axios')) return axiosPaths.has(path);
+  if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
+  // It takes a dict for the list of its keys.
+  if (path === 'repeated-keys') return writer.startsWith('urlencode');
+  if (path === 'repeated') return !isFramework && !writer.startsWith('php');
+  if (path.startsWith('leaves')) return leafWriters.has(writer);
+  // Neither takes objects apart; one of the two writes lists with brackets.
+  if (writer === 'querystring-decoded') return path === 'none';
+  if (writer.startsWith('query-string')) return path === 'none' || path.startsWith('brackets');
+  if (writer.startsWith('www-form')) return false;
+  return !isFramework || path === 'none' || path.startsWith('brackets');
+}
+
+const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
+  (Object.keys(writers) as SpreadWriter[]).flatMap((writer): readonly Spread[] => {
+    if (!isWritten(path, writer)) return [];
+    const entries = path === 'repeated' && writer.startsWith('urlencode') ? 'repeated-keys' : path;
+    const rules = { ...paths[entries], ...writers[writer] };
+    const sorted: Spread = {
+      id: `${path}/${writer}`,
+      rules,
+      facts: { path, writer, order: 'sorted', filter: 'none' },
+    };
+    if (path.endsWith('-sorted') || !libraries.has(writer)) return [sorted];
+    return [
+      sorted,
+      {
+        id: `${path}/${writer}/unsorted`,
+        rules: { ...rules, order: 'received' },
+        facts: { path, writer, order: 'received', filter: 'none' },
+      },
+    ];
+  }),
+);
+
+/** Writers that repeat a key take lists apart, and print objects; of what is empty others leave nothing. */
+export function listSpreads(source: CanonicalSource): readonly Spread[] {
+  if (!hasNested(source)) return [];
+  const nested = source.body.members.map(({ value }) => value).filter(isNested);
+  const isEmpty = nested.every(isEmptyNested);
+  const hasList = nested.some(({ type }) => type === 'array');
+  const hasObject = nested.some(({ type }) => type === 'object');
+  const hasInnerObject = nested.some(
+    (node) => node.type === 'object' && listInside(node).some(({ type }) => type === 'object'),
+  );
+  const hasInnerList = nested.some((node) => holdsType(node, 'array'));
+  const holdsObject = nested.some((node) => holdsType(node, 'object'));
+  const listsObjects = nested.some(
+    (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
+  );
+  const fitting = spreads.filter(({ facts: { path, writer } }) => {
+    // Rails and Rack number no items.
+    if (/^(?:rails|rack)/.test(writer) && /^brackets(?:-sorted)?$/.test(path) && hasInnerList)
+      return false;
+    if (writer.startsWith('query-string') && path.startsWith('brackets') && holdsObject)
+      return false;
+    if (path === 'brackets-unnumbered-members') return listsObjects;
+    if (path === 'brackets-unnumbered-outer') return listsObjects && hasObject;
+    // Without a list it is a merge.
+    if (path === 'merged-from-1') return hasList && !isEmpty;
+    if (path.startsWith('merged')) return hasObject && !isEmpty;
+    // Without an object inside of another it is a merge, without a list all leaves.
+    if (path === 'leaves-of-objects') return hasInnerObject && hasInnerList;
+    // qs takes objects apart, too.
+    if (path === 'repeated' && hasObject && /^(?:qs|urlencode)/.test(writer)) return false;
+    if (path === 'repeated-keys') return hasObject && !isEmpty;
+    if (path === 'repeated') return hasList && (hasObject || !isEmpty);
+    return (path === 'none') === isEmpty;
+  });
+  const hasItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
+  // A text of it is nothing, where http_build_query has 0.
+  const hasFalse = source.body.members.some(
+    ({ value }) => value.type === 'boolean' && !value.value,
+  );
+  const told = fitting.map((spread): Spread => {
+    const { path, writer } = spread.facts;
+    if (path === 'none' && (writer === 'php-loop' || (!hasFalse && /^php-decoded/.test(writer))))
+      return { ...spread, facts: { ...spread.facts, path: 'passed-over' } };
+    if (hasItems || spread.facts.path !== 'repeated') return spread;
+    return { ...spread, facts: { ...spread.facts, path: 'empty-lists' } };
+  });
+  return [...told, ...told.flatMap((spread) => filterSpread(spread, source))];
+}
+
+/** By which language a map is filtered before this writer gets it: `array_filter`, `pickBy`, `compact_blank`. */
+const filters: Partial<Readonly<Record<SpreadWriter, Truth>>> = {
+  plain: 'javascript',
+  'php-filtered': 'php',
+  'php-decoded-filtered': 'php',
+  'qs-decoded': 'javascript',
+  'rails-decoded': 'rails',
+  'www-form': 'rails',
+};
+
+/** Libraries that write blank values, which are dropped for them. */
+const blankWriters: ReadonlySet<SpreadWriter> = new Set([
+  'php',
+  'php-decoded',
+  'qs',
+  'qs-form',
+  'qs-decoded',
+  'axios',
+  'rails',
+  'rails-decoded',
+  'rack',
+]);
+
+/** The filter sees the top level alone. */
+function filterSpread(spread: Spread, { body }: CanonicalSource): readonly Spread[] {
+  const { id, rules, facts } = spread;
+  const { writer, order } = facts;
+  if (order === 'received') return [];
+  const drop = (
+    filter: Spread['facts']['filter'],
+    isDropped: (node: JsonNode) => boolean,
+  ): readonly Spread[] => {
+    const dropped = body.members.filter(({ value }) => isDropped(value));
+    if (dropped.length === 0) return [];
+    const omitted = dropped.map(({ key }) => key.value);
+    return [{ id: `${id}/${filter}`, rules: { ...rules, omitted }, facts: { ...facts, filter } }];
+  };
+  const truth = filters[writer];
+  const ofTruth = truth === undefined ? [] : drop('truth', (node) => isFalsy(node, '', truth));
+  if (!blankWriters.has(writer)) return ofTruth;
+  const hasSpaces = body.members.some(({ value }) => isBlank(value) && !isEmptyText(value));
+  return [
+    ...ofTruth,
+    // Of PHP it is told as a writer of its own.
+    ...(writer.startsWith('php') ? [] : drop('blank', isBlank)),
+    ...(hasSpaces ? drop('empty', isEmptyText) : []),
+  ];
+}
+
+function isBlank(node: JsonNode): boolean {
+  return node.type === 'null' || (node.type === 'string' && node.value.trim() === '');
+}
+
+function isEmptyText(node: JsonNode): boolean {
+  return node.type === 'null' || (node.type === 'string' && node.value === '');
+}

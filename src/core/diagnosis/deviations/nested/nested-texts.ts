@@ -1,0 +1,217 @@
+/** What stands in the place of an object or a list that is no JSON, or not all of it. */
+import { type CanonicalRules, contractRules } from '../../../canonical/canonical-rules';
+import { joinLanguages } from '../../../canonical/join-nested';
+import type { CanonicalSource } from '../../../canonical/list-entries';
+import { printNested } from '../../../canonical/print-nested';
+import { isNested } from '../../../json/is-nested';
+import type { JsonNode } from '../../../json/json-node';
+import { holds, holdsType, listInside } from '../../../json/list-inside';
+import type { Variant } from '../../deviation';
+
+type Rules = Partial<CanonicalRules>;
+
+/** Bodies of more characters are not printed to see what differs. */
+const printLimit = 100_000;
+
+/** Those that give what none of the others does, which name no language. */
+function differFrom<Form extends Variant>(
+  { body, bodyText }: CanonicalSource,
+  forms: readonly Form[],
+  others: readonly Rules[],
+): readonly Form[] {
+  if (bodyText.length > printLimit) return [];
+  const nested = body.members.map(({ value }) => value).filter(isNested);
+  const print = (changed: Rules): string => {
+    const rules = { ...contractRules, ...changed };
+    const numbers = rules.nestedNumbers ?? rules.numbers;
+    return nested.map((value) => printNested(value, rules, bodyText, numbers)).join('\0');
+  };
+  const known = new Set([{}, ...others].map(print));
+  return forms.filter(({ rules }) => !known.has(print(rules)));
+}
+
+/** Each named as the text that it puts in the place of nested values. */
+function ofTexts<const Text extends CanonicalRules['nestedText']>(
+  texts: readonly Text[],
+  others: Pick<Variant, 'reach'> = {},
+) {
+  type Form = { [One in Text]: { readonly id: One; readonly rules: { readonly nestedText: One } } };
+  return texts.map((text) => ({
+    id: text,
+    rules: { nestedText: text },
+    ...others,
+  })) as readonly (Form[Text] & Pick<Variant, 'reach'>)[];
+}
+
+const [rarely, alone] = [{ reach: 1 }, { reach: 0 }] as const;
+
+const joinedLists = ofTexts(
+  joinLanguages.map((language) => `joined-lists-${language}` as const),
+  alone,
+);
+
+const joinedValues = ofTexts(
+  joinLanguages.map((language) => `values-${language}` as const),
+  alone,
+);
+
+/** What joins give where nothing shows a language, or JavaScript or PHP. */
+const plainJoins = [
+  { nestedText: 'joined-lists' },
+  { nestedText: 'joined-lists-javascript' },
+  { nestedText: 'php-implode' },
+  { nestedText: 'javascript' },
+  { nestedText: 'values' },
+] as const satisfies readonly Rules[];
+
+const valueLists = [
+  { id: 'value-list', rules: { nestedText: 'value-list' }, reach: 0 },
+  {
+    id: 'value-list-php',
+    rules: { nestedText: 'value-list', nestedNumbers: 'php-json', nestedEmpty: '[]' },
+    reach: 0,
+  },
+  {
+    id: 'value-list-escaped',
+    rules: {
+      nestedText: 'value-list',
+      nestedNumbers: 'php-json',
+      nestedEmpty: '[]',
+      nestedEscaped: '/',
+      nestedAscii: 'lower',
+    },
+    reach: 0,
+  },
+] as const satisfies readonly Variant[];
+
+function listValueLists(source: CanonicalSource) {
+  const [plain, php, escaped] = valueLists;
+  return [
+    ...differFrom(source, [plain], []),
+    ...differFrom(source, [php], [plain.rules]),
+    ...differFrom(source, [escaped], [plain.rules, php.rules]),
+  ] as const;
+}
+
+export function listLanguageTexts(source: CanonicalSource) {
+  const { body } = source;
+  // Where all lists are empty, nothing shows how their items are joined.
+  const hasItems = body.members.some(
+    ({ value }) => value.type === 'array' && value.items.length > 0,
+  );
+  const hasNested = body.members.some(
+    ({ value }) => value.type === 'array' && value.items.some(isNested),
+  );
+  const hasMembers = body.members.some(
+    ({ value }) => value.type === 'object' && value.members.length > 0,
+  );
+  return [
+    { id: 'javascript', rules: { nestedText: 'javascript' }, reach: 4 },
+    { id: 'java', rules: { nestedText: 'java' }, reach: 3 },
+    { id: 'python', rules: { nestedText: 'python' }, reach: 4 },
+    { id: 'go', rules: { nestedText: 'go' }, reach: 4 },
+    ...texts.php,
+    { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
+    ...(hasNested ? texts.joined : []),
+    ...(hasItems ? differFrom(source, joinedLists, plainJoins) : []),
+    ...texts.inspected,
+    ...(hasItems || hasMembers ? texts.likeJson : []),
+    ...texts.yaml,
+    ...(body.members.some(({ value }) => holdsType(value, 'object')) ? texts.maps : []),
+    ...texts.clojure,
+    ...listStructs(body),
+    ...texts.phpLines,
+    ...(hasItems || hasMembers ? texts.imploded : []),
+    { id: 'empty-blank-dropped', rules: { nestedText: 'empty', blanks: 'drop-strings' } },
+    { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
+    { id: 'empty-space-kept', rules: { nestedText: 'empty', blanks: 'drop-empty-strings' } },
+    {
+      id: 'empty-nulls-kept',
+      rules: { nestedText: 'empty', blanks: 'keep', nullText: 'null' },
+      needs: 'nested',
+    },
+  ] as const satisfies readonly Variant[];
+}
+
+/** Of lists alone no struct shows; its names show where they differ from JSON without its quotation marks. */
+function listStructs({ members }: CanonicalSource['body']) {
+  const holdsSuch = (isSuch: (one: JsonNode) => boolean): boolean =>
+    members.some(({ value }) => holds(value, isSuch));
+  if (!holdsSuch((one) => one.type === 'object' && one.members.length > 0)) return [];
+  return holdsSuch(
+    (one) =>
+      listInside(one).length > 1 ||
+      (one.type === 'object' && one.members.some(({ key }) => /^[^A-Z]|[_-]/.test(key.value))),
+  )
+    ? texts.structs
+    : texts.structValues;
+}
+
+const texts = {
+  php: [...ofTexts(['php', 'dotnet']), ...ofTexts(['dotnet-framework'], rarely)],
+  joined: ofTexts(['joined-lists-javascript'], rarely),
+  inspected: [
+    ...ofTexts(['php-serialize']),
+    ...ofTexts(['node-inspect', 'node-inspect-deep', 'node-inspect-line'], rarely),
+  ],
+  likeJson: ofTexts(
+    ['python-as-json', 'python-as-json-unspaced', 'ruby-as-json', 'ruby-3.4-as-json'],
+    rarely,
+  ),
+  yaml: ofTexts(['yaml', 'yaml-sorted', 'go-syntax'], rarely),
+  /** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
+  maps: ofTexts(['elixir', 'elixir-atoms', 'groovy', 'groovy-sorted', 'clojure-keywords'], rarely),
+  clojure: ofTexts(['clojure'], rarely),
+  structs: ofTexts(['go-structs', 'go-structs-values'], rarely),
+  structValues: ofTexts(['go-structs-values'], rarely),
+  phpLines: ofTexts(['php-print-r', 'php-export'], rarely),
+  imploded: ofTexts(['php-implode'], rarely),
+} as const;
+
+const standIns = {
+  any: ofTexts(['md5', 'sha256', 'base64', 'quoted', 'unspaced', 'bytes', 'python-bytes', 'count']),
+  keys: ofTexts(['keys']),
+  pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
+  deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
+  values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
+  rails: ofTexts(['query-rails'], alone),
+  flattened: ofTexts(['flattened'], alone),
+} as const;
+
+/** Of what is empty no part shows what stands in its place. */
+export function listStandIns(source: CanonicalSource) {
+  const { body } = source;
+  const hasMembers = body.members.some(
+    ({ value }) => value.type === 'object' && value.members.length > 0,
+  );
+  const hasItems = body.members.some(
+    ({ value }) => value.type === 'array' && value.items.length > 0,
+  );
+  return [
+    ...standIns.any,
+    ...(hasMembers ? standIns.keys : []),
+    ...(hasMembers || hasItems
+      ? [
+          ...standIns.pairs,
+          ...(hasDeeper(body) ? standIns.deeper : []),
+          ...standIns.values,
+          ...differFrom(source, standIns.rails, [{ nestedText: 'query' }, { nestedText: 'pairs' }]),
+        ]
+      : []),
+    ...(hasMembers
+      ? [
+          ...listValueLists(source),
+          ...differFrom(source, joinedValues, [
+            ...plainJoins,
+            ...joinedLists.map(({ rules }) => rules),
+          ]),
+          ...standIns.flattened,
+        ]
+      : []),
+  ] as const;
+}
+
+/** An object or array inside of another. */
+function hasDeeper({ members }: CanonicalSource['body']): boolean {
+  return members.some(({ value }) => listInside(value).some(isNested));
+}
