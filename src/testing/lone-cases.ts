@@ -405,6 +405,9 @@ export const loneCases: readonly DeviationCase[] = [
   ...forms('nested.html-escaped', '{"extra":{"q":"<b>&\'é/\\""}}', [
     ['php-hex-tag', '< and > alone', `extra={"q":"\\u003Cb\\u003E&'é/\\""}&nonce=n1${end}`],
   ]),
+  ...forms('charset.escaped', '{"Región":"é","payer":"张"}', [
+    ['python-values', 'in its values', `Región=\\u00e9&nonce=n1&payer=\\u5f20${end}`],
+  ]),
   ...forms('charset.escaped', '{"bank":"招é/<a>","payer":"O\'N \\"J\\"","extra":{"a":"é/"}}', [
     // PHP: trim(json_encode($v), '"')
     [

@@ -50,10 +50,14 @@ function listEscaped({ body }: CanonicalSource) {
   const holdsSuch = (isSuch: RegExp): boolean =>
     body.members.some(({ value }) => value.type === 'string' && isSuch.test(value.value));
   const isOther = holdsSuch(/[^\0-\x7f]|^"|"$/);
+  const hasSigns = holdsSuch(/["\\\0-\x1f]/);
+  // What is done to the whole string escapes those as well.
+  const hasOtherKeys = body.members.some(({ key }) => /[^\0-\x7f]/.test(key.value));
   return [
     ...escaped,
     ...(isOther && holdsSuch(/\//) ? [unquoted.php] : []),
-    ...(holdsSuch(/["\\\0-\x1f]/) && isOther ? [unquoted.python, unquoted.plain] : []),
+    ...(isOther && (hasSigns || hasOtherKeys) ? [unquoted.python] : []),
+    ...(isOther && hasSigns ? [unquoted.plain] : []),
   ] as const;
 }
 

@@ -209,7 +209,7 @@ export const characterSentences = {
       'python-values': {
         ...ofUnquoted,
         form: 'in its values, for quotation marks too',
-        origin: `${jsonOfEach} Python’s json.dumps(value).strip('"').`,
+        origin: `${jsonOfEach} Python’s json.dumps(value).strip('"'), or, of what has no slash, PHP’s trim(json_encode($value), '"').`,
       },
       'quoteless-values': {
         ...ofUnquoted,
