@@ -119,6 +119,14 @@ export const loneCases: readonly DeviationCase[] = [
       `extra={\n  "b": {\n  },\n  "a": [\n    [\n\n    ],\n    {\n    }\n  ]\n}&nonce=n1${end}`,
     ],
   ]),
+  // Rails: CGI.unescape(v.to_query)
+  ...forms('nested.as-entries', '{"extra":{"id":7,"big":1e25,"list":[]},"ok":true}', [
+    [
+      'brackets-unnumbered-sorted/rails-decoded',
+      'as Rails’ to_query, decoded again',
+      `extra[big]=1.0e+25&extra[id]=7&nonce=n1&ok=true${end}`,
+    ],
+  ]),
   // Python: urlencode(sorted(v.items()), doseq=True), and unquote_plus of it
   ...forms('nested.as-entries', joined, [
     [

@@ -141,12 +141,12 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'trimmed':
       return value.trim();
     case 'trimmed-ascii':
-      return trimAscii(value);
+      return trimText(value, (code) => code <= 0x20);
     case 'quoted':
     case 'quoted-all':
       return quoteText(value, rules);
     case 'unquoted':
-      return quoteText(value, rules).replace(/^"+|"+$/g, '');
+      return trimText(quoteText(value, rules), (code) => code === 0x22);
     case 'quoted-python':
       return quotePython(value);
     case 'quoted-source':
@@ -214,12 +214,12 @@ function nameEnum(key: string, value: string, style: CanonicalRules['enums']): s
   return `${style.endsWith('-order') ? orderEnumTypes[key] : type}.${name}`;
 }
 
-/** Java's String.trim. */
-function trimAscii(text: string): string {
+/** Java's String.trim takes what is up to a blank, PHP's trim what it is given. */
+function trimText(text: string, isTrimmed: (code: number) => boolean): string {
   let start = 0;
   let end = text.length;
-  while (start < end && text.charCodeAt(start) <= 0x20) start++;
-  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
+  while (start < end && isTrimmed(text.charCodeAt(start))) start++;
+  while (end > start && isTrimmed(text.charCodeAt(end - 1))) end--;
   return text.slice(start, end);
 }
 
