@@ -99,8 +99,8 @@ export const everydayCases: readonly DeviationCase[] = [
       `nonce=n1&rate=2&ref=12345678901234567168${end}&tiny=0&total=1500000`,
     ],
     [
-      'two-at-most',
-      'two decimals at most',
+      'few-at-most',
+      'a few decimals at most',
       `nonce=n1&rate=1.5&ref=12345678901234567890${end}&tiny=0&total=1500000`,
     ],
     ['six-significant', 'six significant digits', `completedAt=1.79000e+9&nonce=n1${end}`, time],
@@ -127,6 +127,7 @@ export const everydayCases: readonly DeviationCase[] = [
       'two decimals where the body has a decimal point or an exponent, a half away from zero (0.125 as 0.13)',
       `fee=0.13&nonce=n1&qty=7&rate=2.50${end}`,
     ],
+    ['two-at-most', 'two decimals at most', `fee=0.12&nonce=n1&qty=7&rate=2.5${end}`],
     [
       'two-at-most/half-up',
       'two decimals at most, a half away from zero (0.125 as 0.13)',

@@ -447,10 +447,6 @@ export const loneCases: readonly DeviationCase[] = [
   ...forms('string.percent-encoded', '{"paidTime":"2026-09-21T14:13:27+08:00"}', [
     ['keep-colon', 'with : kept', `nonce=n1&paidTime=2026-09-21T14:13:27%2B08:00${end}`],
   ]),
-  // Python: ('%f' % value).rstrip('0').rstrip('.')
-  ...forms('number.fixed-decimals', '{"rate":1.50,"tiny":1e-7}', [
-    ['few-at-most', 'a few decimals at most', `nonce=n1&rate=1.5${end}&tiny=0`],
-  ]),
   // Python: 'biz_content=' + json.dumps(body); Java: a map of requestBody, timestamp and nonce
   ...forms('body.as-one-entry', '{"amount":"1.00","note":"é"}', [
     [
