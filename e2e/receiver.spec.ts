@@ -44,8 +44,16 @@ test.describe('the receiver’s checks', () => {
     const receiver = await receivePayin(debug);
     const tops = async () => {
       const places = [receiver.answer, receiver.check('body'), receiver.check('order')];
-      const boxes = await Promise.all(places.map((place) => place.boundingBox()));
-      return boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      const handles = await Promise.all(places.map((place) => place.elementHandle()));
+      // All at one moment, as a panel that arrives between moves them.
+      return debug.page.evaluate(
+        (elements) =>
+          elements.map((element) => {
+            const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+            return Math.round(top + height / 2);
+          }),
+        handles,
+      );
     };
     await debug.page.setViewportSize({ width: 1440, height: 900 });
     await expect(receiver.answer).toHaveText(/^Answer OK/);

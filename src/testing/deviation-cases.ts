@@ -559,17 +559,17 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
       [
         'python-emptied',
-        'has nothing for values that count as false',
+        'has nothing for values that count as false, keeps their keys, and has true as `True`',
         'a=&b=0&c=&d=&e=&f=&g= &h=&i=True&j=[0]&nonce=n1&timestamp=1790000123',
       ],
       [
         'php-emptied',
-        'has nothing for values that count as false',
+        'has nothing for values that count as false, keeps their keys, and has true as `1`',
         'a=&b=&c=&d=&e=&f=&g= &h=&i=1&j=[0]&nonce=n1&timestamp=1790000123',
       ],
       [
         'perl-emptied',
-        'has nothing for values that count as false',
+        'has nothing for values that count as false, keeps their keys, and has true as `1`',
         'a=&b=&c=&d=[]&e={}&f=&g= &h=&i=1&j=[0]&nonce=n1&timestamp=1790000123',
       ],
       [

@@ -431,7 +431,7 @@ export const loneCases: readonly DeviationCase[] = [
     ],
     [
       'quoteless-values',
-      'for quotation marks and backslashes alone',
+      'for what JSON must escape alone',
       `bank=招é/<a>&extra={"a":"é/"}&nonce=n1&payer=O'N \\"J\\${end}`,
     ],
   ]),
@@ -465,7 +465,7 @@ export const loneCases: readonly DeviationCase[] = [
   ...forms('body.json-with-headers', '{"note":"é","extra":{"b":"x/y","a":1}}', [
     [
       'sorted/php-slashes',
-      'as PHP’s json_encode, but for slashes not escaped',
+      'as PHP’s json_encode, with nothing escaped but slashes',
       '{"extra":{"b":"x\\/y","a":1},"nonce":"n1","note":"é","timestamp":"1790000123"}',
     ],
   ]),
@@ -485,7 +485,7 @@ export const loneCases: readonly DeviationCase[] = [
   ...forms('body.json-beside-headers', '{ "note": "\\u5f20\\/" }', [
     [
       'timestamp-nonce-body/line-end-each/behind/minified',
-      'timestamp, nonce, JSON, each with a line end, its own text without white space',
+      'timestamp, nonce, JSON, each with a line end, escapes and numbers as received',
       '1790000123\nn1\n{"note":"\\u5f20\\/"}\n',
     ],
   ]),

@@ -123,14 +123,14 @@ export function describeFinding(
   const shown = pickShown(finding, canonical);
   const parts = listParts(finding, words, shown?.example ?? null);
   const equivalents = listEquivalents(finding, words);
-  const evidence = parts.map((part) => part.evidence);
+  // A fault behind the deviations is told behind them; their evidence says what is so without it.
+  const isLast = finding.causes[0]?.kind === 'deviation' && finding.causes.at(-1)?.kind === 'fault';
+  const told = isLast ? parts.toReversed() : parts;
+  const evidence = told.slice(0, isLast ? 1 : undefined).map((part) => part.evidence);
   const rewritten = finding.mayBeRewritten && words.orRewritten[finding.mayBeRewritten];
   if (rewritten) evidence.push(rewritten.evidence);
   if (finding.mayBeCut) evidence.push(words.orCut);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
-  // A fault behind the deviations is told behind them.
-  const isLast = finding.causes[0]?.kind === 'deviation' && finding.causes.at(-1)?.kind === 'fault';
-  const told = isLast ? parts.toReversed() : parts;
   return {
     title: joinTexts(
       told.map(({ title }) => title),

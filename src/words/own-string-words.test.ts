@@ -1384,7 +1384,6 @@ it('names every language that may have done it between other separators too', as
   );
 });
 
-// Lua 5.3: tonumber(v) or v, and .. '&' behind each pair.
 it('tells a blank at the end behind what the string leaves out, and no more of either than is so', async () => {
   const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
   const ownString = 'amount=1.00&orderNo=P1&status=completed&timestamp=1790000123 ';
@@ -1396,11 +1395,12 @@ it('tells a blank at the end behind what the string leaves out, and no more of e
     'Your string leaves out nonce. Your string has other text behind the rest.',
   );
   expect(toPlainText(evidence)).toBe(
-    'Without it, other differences are left. Without that, yours equals a string built this way, character by character.',
+    'Without that, yours equals a string built this way, character by character.',
   );
   expect(toPlainText(fixes[0]?.text ?? [])).toMatch(/nonce/);
 });
 
+// Lua 5.3: tonumber(v) or v, and .. '&' behind each pair.
 it('tells a separator behind the last pair apart from several other deviations', async () => {
   const body = '{"amount":"100.00","completedAt":1790000007,"extra":{"a":1},"orderNo":"P1"}';
   const told = await tell(body, `amount=100.0&completedAt=1790000007.0&nonce=n1&orderNo=P1${end}&`);

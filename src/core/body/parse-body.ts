@@ -6,8 +6,8 @@ import type { Result } from '../result';
 import { findTextStart } from '../text/byte-order-mark';
 import { checkContractFields } from './check-contract-fields';
 
-/** Embeddings, overrides and isolates of direction: a text area draws all that follows by them. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/;
+/** An embedding, an override and an isolate from right to left: a text area draws what follows by them. */
+const turning = /[\u202b\u202e\u2067]/;
 
 export function parseBody(text: string): Result<JsonObject> {
   const start = findTextStart(text);

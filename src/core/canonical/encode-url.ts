@@ -34,6 +34,8 @@ const urlStyles: Readonly<Record<Exclude<UrlEncoding, Twice>, UrlStyle>> = {
   'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
   // Python's quote, and Django's QueryDict.urlencode, with safe='/:'.
   'percent-keep-url': { kept: '~/:', space: '%20', hex: 'upper' },
+  // The same with safe=':'.
+  'percent-keep-colon': { kept: '~:', space: '%20', hex: 'upper' },
   'percent-java': { kept: '*', space: '%20', hex: 'upper' },
   'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
   // .NET's EscapeUriString; without a # it is what Ruby's and Python's requests write, too.

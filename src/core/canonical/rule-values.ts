@@ -420,6 +420,7 @@ export type UrlEncoding =
   | 'form-lowered'
   | 'percent-keep-slash'
   | 'percent-keep-url'
+  | 'percent-keep-colon'
   | 'percent-keep-pairs'
   | 'percent-java'
   | 'percent-uri'

@@ -166,13 +166,13 @@ function printParam(node: JsonNode): string {
 
 function printParams(node: JsonNode, path: string): string {
   if (node.type === 'object') {
-    return pickEffectiveMembers(node, 'last')
+    const pairs = pickEffectiveMembers(node, 'last')
       .filter(({ value }) => !isNested(value) || listMembers(value).length > 0)
       .map(({ key, value }) =>
         printParams(value, path === '' ? key.value : `${path}[${key.value}]`),
-      )
-      .sort()
-      .join('&');
+      );
+    // Within a list it keeps the order, so that what belongs together stays so.
+    return (path.includes('[]') ? pairs : pairs.sort()).join('&');
   }
   if (node.type === 'array' && node.items.length > 0)
     return node.items.map((item) => printParams(item, `${path}[]`)).join('&');

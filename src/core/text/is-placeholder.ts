@@ -21,7 +21,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** Of an object or a list, in the place of its members; no address of mail or payment looks so. JavaScript’s too, at the depth where it stops. */
 const printedObject =
-  /^(?:\[(?:object )?(?:Object|Array)\]|System\.Collections\.[\w.]+(?:`\d)?(?:\[.*\])?|(?:\[L)?(?:[a-z]\w{0,40}\.){1,9}[A-Z]\w{0,60};?@[0-9a-f]{5,8}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|table: 0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
+  /^(?:\[(?:object )?(?:Object|Array)\]|System\.(?:Collections\.[\w.]+(?:`\d)?(?:\[.*\])?|\w{1,40}\[\])|(?:\[L)?(?:[a-z]\w{0,40}\.){1,9}[A-Z]\w{0,60};?@[0-9a-f]{5,8}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|table: 0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
 
 export function isPrintedObject(value: string): boolean {
   return printedObject.test(value);

@@ -56,11 +56,11 @@ function listPercentEncoded(source: CanonicalSource) {
       rules: { encoding: 'percent-javascript', encodingScope: 'whole' },
       reach: 1,
     },
-    ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
+    ...(hasValueWith(source, /:/) && !hasColonAlone(source)
       ? ([{ id: 'keep-url', rules: { encoding: 'percent-keep-url' }, reach: 1 }] as const)
       : []),
     ...(hasColonAlone(source)
-      ? ([{ id: 'keep-colon', rules: { encoding: 'percent-keep-url' } }] as const)
+      ? ([{ id: 'keep-colon', rules: { encoding: 'percent-keep-colon' } }] as const)
       : []),
     ...(hasSpace(source) ? [{ id: 'java', rules: { encoding: 'percent-java' } } as const] : []),
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.~-]/)
@@ -192,7 +192,8 @@ function hasSignOfAxios(source: CanonicalSource): boolean {
 
 /** Nothing shows then what else is kept, nor a form encoder. */
 function hasColonAlone(source: CanonicalSource): boolean {
-  return hasValueWith(source, /:/) && !hasValueWith(source, /[/$,[\] ]/);
+  const isPlain = source.body.members.every(({ value }) => !isNested(value));
+  return isPlain && hasValueWith(source, /:/) && !hasValueWith(source, /[/$,[\] !'()*]/);
 }
 
 /** Of ASCII alone JavaScript's `escape` makes nearly what others make. */

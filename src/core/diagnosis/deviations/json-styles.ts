@@ -11,7 +11,8 @@ export const jsonStyles = {
   'python-compact-ascii': { numbers: 'python-typed', nestedAscii: 'lower' },
   php: { numbers: 'php-json', nestedAscii: 'lower', nestedEscaped: '/', nestedEmpty: '[]' },
   'php-unescaped': { numbers: 'php-json', nestedEmpty: '[]' },
-  'php-slashes': { numbers: 'php-json', nestedEscaped: '/', nestedEmpty: '[]' },
+  // It escapes the two line ends of JavaScript all the same.
+  'php-slashes': { numbers: 'php-json', nestedEscaped: '/\u2028\u2029', nestedEmpty: '[]' },
   'csharp-json-net': { numbers: 'dotnet-json' },
   java: { numbers: 'java-typed' },
   go: { numbers: 'javascript', nestedEscaped: '<>&\u2028\u2029' },

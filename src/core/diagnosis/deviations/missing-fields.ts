@@ -143,8 +143,9 @@ function listMissingTypes(source: CanonicalSource): readonly MissingFields[] {
 /** One field, or at once all that the contract does not name. */
 function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
   const { body } = source;
-  const keys = [...new Set(body.members.map(({ key }) => key.value))].slice(0, 40);
-  const unknown = keys.filter((key) => !isContractField(key));
+  const all = [...new Set(body.members.map(({ key }) => key.value))];
+  const keys = all.slice(0, 40);
+  const unknown = all.filter((key) => !isContractField(key));
   const single = keys.map((key): MissingFields => {
     const facts = tellValue(source, key);
     return {

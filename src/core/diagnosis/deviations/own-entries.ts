@@ -49,6 +49,8 @@ export type OwnForm = (typeof pairForms)[number] | 'brackets' | keyof typeof val
 
 interface OwnValue {
   readonly key: 'timestamp' | 'nonce';
+  /** The header's. */
+  readonly other: string;
   readonly text: string;
   readonly json: string;
   readonly python: string;
@@ -56,7 +58,7 @@ interface OwnValue {
 
 /** A list of pairs replaces nothing, and a map of lists keeps both. */
 function listBesideHeaders({ body, headers }: CanonicalSource): readonly BesideHeader[] {
-  const own = pickEffectiveMembers(body, 'last').flatMap(readOwnValue);
+  const own = pickEffectiveMembers(body, 'last').flatMap((member) => readOwnValue(member, headers));
   const name = own.length === 2 ? 'both' : own[0]?.key;
   if (name === undefined) return [];
   const build = (form: OwnForm, rules: Variant['rules']): BesideHeader => {
@@ -64,10 +66,8 @@ function listBesideHeaders({ body, headers }: CanonicalSource): readonly BesideH
     const reach = form.startsWith('pairs') ? 2 : 1;
     return { id: `${form}/${name}`, rules, facts: { form, headers: name }, ...key, reach };
   };
-  const orders = own.map(({ key, text }): OwnOrHeader => {
-    const field = headers.fields[key === 'nonce' ? 'X-Nonce' : 'X-Timestamp'];
-    return text <= (field?.value ?? '') ? 'body-then-header' : 'header-then-body';
-  });
+  const sortWithValue = ({ text, other }: OwnValue): OwnOrHeader =>
+    text <= other ? 'body-then-header' : 'header-then-body';
   const pairs = [
     build(
       'pairs',
@@ -77,14 +77,9 @@ function listBesideHeaders({ body, headers }: CanonicalSource): readonly BesideH
       'pairs-header-first',
       toFrom(own, () => 'header-then-body'),
     ),
-    ...(new Set(orders).size < 2
+    ...(new Set(own.map(sortWithValue)).size < 2
       ? []
-      : [
-          build(
-            'pairs-sorted',
-            toFrom(own, (index) => orders[index] as OwnOrHeader),
-          ),
-        ]),
+      : [build('pairs-sorted', toFrom(own, sortWithValue))]),
   ];
   const isPlain = own.every(({ text }) => !/[&=]/.test(text));
   const spread = isPlain ? [build('brackets', toBrackets(own))] : [];
@@ -97,8 +92,11 @@ function listBesideHeaders({ body, headers }: CanonicalSource): readonly BesideH
   return [...pairs, ...spread, ...values];
 }
 
-function toFrom(own: readonly OwnValue[], pick: (index: number) => OwnOrHeader): Variant['rules'] {
-  return Object.fromEntries(own.map(({ key }, index) => [`${key}From`, pick(index)]));
+function toFrom(
+  own: readonly OwnValue[],
+  pick: (value: OwnValue) => OwnOrHeader,
+): Variant['rules'] {
+  return Object.fromEntries(own.map((value) => [`${value.key}From`, pick(value)]));
 }
 
 /** PHP's `http_build_query` of both, decoded. */
@@ -110,12 +108,20 @@ function toBrackets(own: readonly OwnValue[]): Variant['rules'] {
   };
 }
 
-function readOwnValue({ key: { value: key }, value }: JsonMember): readonly OwnValue[] {
+/** In characters; no time and no nonce is longer, and each form would be so long. */
+const longestValue = 1000;
+
+/** None where the header is missing or blank, so that only one of the two stands there. */
+function readOwnValue(
+  { key: { value: key }, value }: JsonMember,
+  { fields }: CanonicalSource['headers'],
+): readonly OwnValue[] {
   if (key !== 'timestamp' && key !== 'nonce') return [];
-  if (value.type === 'number') {
-    return [{ key, text: value.plain, json: value.plain, python: value.plain }];
-  }
-  if (value.type !== 'string' || value.value.trim() === '') return [];
-  const text = value.value;
-  return [{ key, text, json: JSON.stringify(text), python: quotePython(text) }];
+  const other = fields[key === 'nonce' ? 'X-Nonce' : 'X-Timestamp']?.value ?? '';
+  if (other.trim() === '') return [];
+  if (value.type !== 'number' && value.type !== 'string') return [];
+  const text = value.type === 'number' ? value.plain : value.value;
+  if (text.trim() === '' || text.length > longestValue) return [];
+  if (value.type === 'number') return [{ key, other, text, json: text, python: text }];
+  return [{ key, other, text, json: JSON.stringify(text), python: quotePython(text) }];
 }

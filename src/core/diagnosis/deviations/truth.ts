@@ -41,9 +41,16 @@ const blanks = {
   emptied: { blanks: 'keep', falsyAs: 'emptied' },
 } as const satisfies Readonly<Record<TruthBlanks, Partial<CanonicalRules>>>;
 
+/** What is printed for the body's true where that is not JSON's. */
+export type TruePrint = 'json' | 'True' | '1';
+
 interface Truth<Id extends string> extends Variant {
   readonly id: Id;
-  readonly facts: { readonly language: TruthLanguage; readonly blanks: TruthBlanks };
+  readonly facts: {
+    readonly language: TruthLanguage;
+    readonly blanks: TruthBlanks;
+    readonly trueAs?: TruePrint;
+  };
 }
 
 export const truthDeviations = [
@@ -68,7 +75,9 @@ function listTruths({ body }: CanonicalSource) {
   const usual = [
     ...ofTruth,
     ...(body.members.some(isWrittenZero) ? zeroValues : []),
-    ...emptied.filter((form) => isShownEmptied(form, body.members, hasTrue)),
+    ...(hasTrue ? emptiedBesideTrue : emptiedWithoutTrue).filter((form) =>
+      isShownEmptied(form, body.members, hasTrue),
+    ),
   ] as const;
   const hasEmptyObject = body.members.some(
     ({ value }) => value.type === 'object' && value.members.length === 0,
@@ -155,22 +164,28 @@ const zeroValues = [
   { ...truth('zero-value-or-false', 'zero-value-or-false', 'dropped'), reach: 1 },
 ] as const satisfies readonly Variant[];
 
-/** Whoever prints true otherwise than JSON does it here, too. */
-const emptied = [
-  emptying('javascript', {}),
-  emptying('python', { booleans: 'capitalized' }),
-  emptying('php', { booleans: 'php' }),
-  emptying('perl', { booleans: 'number' }),
-  emptying('ruby', {}),
-  emptying('rails', {}),
-] as const satisfies readonly Variant[];
+/** Whoever prints true otherwise than JSON does it here, too: that is told where there is one. */
+const emptiedBesideTrue = listEmptying('True', '1');
+const emptiedWithoutTrue = listEmptying('json', 'json');
+
+function listEmptying<Python extends TruePrint, Php extends TruePrint>(python: Python, php: Php) {
+  return [
+    emptying('javascript', {}, 'json'),
+    emptying('python', { booleans: 'capitalized' }, python),
+    emptying('php', { booleans: 'php' }, php),
+    emptying('perl', { booleans: 'number' }, php),
+    emptying('ruby', {}, 'json'),
+    emptying('rails', {}, 'json'),
+  ] as const satisfies readonly Variant[];
+}
 
 function emptying<
   Language extends 'javascript' | 'python' | 'php' | 'perl' | 'ruby' | 'rails',
   const Printed extends Partial<CanonicalRules>,
->(language: Language, printed: Printed) {
+>(language: Language, printed: Printed, trueAs: TruePrint) {
   const form = truth(`${language}-emptied`, language, 'emptied');
-  return { ...form, rules: { ...form.rules, ...printed }, reach: 1 } as const;
+  const facts = { ...form.facts, trueAs };
+  return { ...form, rules: { ...form.rules, ...printed }, facts, reach: 1 } as const;
 }
 
 /**
@@ -178,7 +193,7 @@ function emptying<
  * of false where no true shows that the language does not print it as nothing.
  */
 function isShownEmptied(
-  { rules }: (typeof emptied)[number],
+  { rules }: (typeof emptiedBesideTrue)[number],
   members: readonly JsonMember[],
   hasTrue: boolean,
 ): boolean {

@@ -390,7 +390,10 @@ function* explainWithoutAdded(
     return null;
   const proof: Proof = { by: 'string', hasAddedPairs: true };
   const first = buildStringFinding(found, equivalents, subject, proof);
-  const others = limit(findings.slice(0, mostFindings - 1), countDifferences(findings));
+  const others = limit(
+    putMinorLast(findings).slice(0, mostFindings - 1),
+    countDifferences(findings),
+  );
   return { ...others, findings: putMinorLast([first, ...others.findings]) };
 }
 

@@ -4,7 +4,7 @@ import { printPair } from '../../canonical/join-entries';
 import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
 import { transformText } from '../../canonical/transform-text';
 import type { Difference } from '../../compare/comparison';
-import { headerKeys } from '../../contract';
+import { headerKeys, isContractField } from '../../contract';
 import { toCause } from '../build-string-finding';
 import { catalogue } from '../catalogue';
 import type { DeviationCause } from '../deviation';
@@ -153,10 +153,13 @@ function isEmptied({ own, expected }: Difference): boolean {
   return own === '' && /^[[{]/.test(expected ?? '');
 }
 
-/** No language prints true or a number as nothing: then a false beside it became nothing for the same reason. */
+/** No language has nothing for true or a number that is not 0: then a false beside it became nothing for the same reason. */
 function isNeverEmpty({ kind, key, own, expected }: Difference): boolean {
-  const isOfBody = key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce'];
-  return isOfBody && kind === 'changed' && own === '' && /^(?:true|-?\d)/.test(expected ?? '');
+  const isText = isContractField(key) && key !== 'completedAt';
+  const isOfBody = !isText && key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce'];
+  return (
+    isOfBody && kind === 'changed' && own === '' && /^(?:true$|-?0*\.?0*[1-9])/.test(expected ?? '')
+  );
 }
 
 /** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */

@@ -1,4 +1,4 @@
-/** What stands at the ends of a merchant's string and changes nothing in its pairs: told behind what does. */
+/** Marks and white space around a merchant's string, its pairs or a value, which change nothing else of them: told behind what does. */
 import type { Cause } from '../cause';
 import type { Finding } from '../finding';
 

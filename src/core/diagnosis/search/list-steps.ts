@@ -121,7 +121,9 @@ function readChange({ rules }: Variant): Change {
     changes: changes.map(([rule, value]) => [toRuleNumber(rule), value] as const),
     changed: (Object.keys(rules) as RuleName[]).map(toRuleNumber),
     omitted,
-    rewrites: changes.some(([rule]) => rewritingRules.has(rule)),
+    rewrites: changes.some(
+      ([rule, value]) => rewritingRules.has(rule) || rewritingValues.has(value),
+    ),
     isAsciiAlike: omitted.length === 0 && changes.every(([, value]) => asciiAlike.has(value)),
     joins: changes.some(([rule]) => joiningRules.has(rule)),
     onlyJoins: omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule)),
@@ -199,6 +201,12 @@ const rewritingRules: ReadonlySet<string> = new Set<keyof CanonicalRules>([
   'nestedText',
   'nestedAscii',
   'nestedEscaped',
+]);
+
+/** Values that write the whole body anew. */
+const rewritingValues: ReadonlySet<unknown> = new Set<CanonicalRules['bodyAs']>([
+  'body-python',
+  'body-python-unicode',
 ]);
 
 /** Values of rules that leave a text of ASCII characters as it is, whatever else is done to it. */

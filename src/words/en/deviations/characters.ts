@@ -213,8 +213,8 @@ export const characterSentences = {
       },
       'quoteless-values': {
         ...ofUnquoted,
-        form: 'in its values, for quotation marks and backslashes alone',
-        origin: `${jsonOfEach} JSON.stringify(value).replace(/^"|"$/g, "").`,
+        form: 'in its values, for what JSON must escape alone',
+        origin: `${jsonOfEach} Python’s json.dumps(value, ensure_ascii=False).strip('"'), or, of what has no slash, PHP’s trim(json_encode($value, JSON_UNESCAPED_UNICODE), '"').`,
       },
       'control-values': {
         form: null,

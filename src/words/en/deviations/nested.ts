@@ -651,7 +651,11 @@ export const nestedSentences = {
         origin: 'A join of the pairs, such as Ruby’s value.to_a.join(",").',
       },
       'value-list': { form: null, ...ofValueList },
-      'value-list-php': { form: null, ...ofValueList },
+      'value-list-php': {
+        ...ofValueList,
+        form: null,
+        origin: 'JSON of the values alone, such as json_encode(array_values($value)).',
+      },
       'value-list-escaped': {
         ...ofValueList,
         form: 'slashes and characters beyond ASCII escaped',

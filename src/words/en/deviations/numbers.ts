@@ -159,8 +159,8 @@ export const numberSentences = {
       },
       'few-at-most': {
         form: 'a few decimals at most',
-        says: 'rounds numbers to a few decimals',
-        origin: 'A rounding function, or a format such as DecimalFormat("#.##").',
+        says: 'rounds or cuts numbers to a few decimals',
+        origin: 'A rounding function, a cut, or a format such as DecimalFormat("#.##").',
       },
       'two-at-most': {
         form: 'two decimals at most (#.##)',

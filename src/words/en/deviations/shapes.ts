@@ -60,7 +60,7 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
     'as Python’s json.dumps, compact, or PHP’s json_encode with slashes as they are',
   php: 'as PHP’s json_encode',
   'php-unescaped': 'as PHP’s json_encode, not escaped',
-  'php-slashes': 'as PHP’s json_encode, but for slashes not escaped',
+  'php-slashes': 'as PHP’s json_encode, with nothing escaped but slashes',
   'csharp-json-net': 'as Json.NET’s SerializeObject',
   java: 'as Jackson’s writeValueAsString',
   go: 'as Go’s encoding/json, or another writer that escapes < > &',
@@ -181,8 +181,9 @@ export const shapeSentences = {
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
     forms: ({ facts: { order, joint, members, style } }) => ({
-      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${style === 'minified' ? 'its own text without white space' : mapForms[style]}`,
+      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${style === 'minified' ? 'escapes and numbers as received' : mapForms[style]}`,
       ...(style === 'minified' && {
+        says: 'is the body without its white space, with timestamp and nonce beside it',
         origin:
           'Code that signs the body without its white space, such as by Go’s json.Compact, or that writes the parsed body anew with the same escapes.',
       }),

@@ -111,9 +111,15 @@ export const truthSentences = {
           .split(' ')
           .flatMap((one) => fallbacks[one as TruthLanguage] ?? []);
         const of = calls.length === 0 ? '' : `, such as ${list(calls, 'or')}`;
+        const trueAs = 'trueAs' in facts ? facts.trueAs : 'json';
         return {
           form: null,
-          says: 'has nothing for values that count as false, and keeps their keys',
+          ...(trueAs === 'json'
+            ? { says: 'has nothing for values that count as false, and keeps their keys' }
+            : {
+                says: say`has nothing for values that count as false, keeps their keys, and has true as ${code(trueAs)}`,
+                fix: say`Drop only blank strings, null and ${code('sign')}; 0, false, {} and [] are signed, and true is ${code('true')}.`,
+              }),
           origin: `An empty text as a fallback${of}; or, of one alone, a field that had no value yet when the string was built.`,
         };
       }

@@ -64,7 +64,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
   ],
   'body.turned-text': ({ codePoint }) => [
     say`The body has ${nameCodePoint(codePoint)}, which turns the text behind it where a field draws it as it is.`,
-    'It stays in the text. The string to be signed shows such characters as signs.',
+    'It stays in the text; where the string to be signed is shown, such characters are shown as signs.',
   ],
   'body.lone-surrogate': ({ path }) => [
     say`${quoteBriefly(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It stands in the string as U+FFFD.`,

@@ -115,7 +115,7 @@ function pickStyles(
   const [first, ...others] = Object.keys(jsonStyles) as [JsonForm, ...JsonForm[]];
   if (/known|class|texts/.test(order))
     return [first, ...others].filter((style) => knownBodyStyles.has(style));
-  // Where it has no escapes, compact JSON is the same.
+  // Behind what gives the same where the body is written as JSON writes it.
   return members === 'behind' ? [first, minified, ...others] : [first, ...others];
 }
 
