@@ -157,9 +157,8 @@ function isEmptied({ own, expected }: Difference): boolean {
 function isNeverEmpty({ kind, key, own, expected }: Difference): boolean {
   const isText = isContractField(key) && key !== 'completedAt';
   const isOfBody = !isText && key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce'];
-  return (
-    isOfBody && kind === 'changed' && own === '' && /^(?:true$|-?0*\.?0*[1-9])/.test(expected ?? '')
-  );
+  const isPrinted = expected === 'true' || (/^-?\d/.test(expected ?? '') && Number(expected) !== 0);
+  return isOfBody && kind === 'changed' && own === '' && isPrinted;
 }
 
 /** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */
