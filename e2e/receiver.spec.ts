@@ -57,6 +57,7 @@ test.describe('the receiver’s checks', () => {
     };
     await debug.page.setViewportSize({ width: 1440, height: 900 });
     await expect(receiver.answer).toHaveText(/^Answer OK/);
+    await receiver.fold();
     const [answer, ...marks] = await tops();
     for (const mark of marks) expect(Math.abs(mark - (answer ?? 0))).toBeLessThan(3);
     await receiver.open();

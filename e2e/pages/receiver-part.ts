@@ -28,9 +28,18 @@ export class ReceiverPart {
 
   /** Shows what stands behind the one line. */
   async open(): Promise<void> {
+    await this.setOpen(true);
+  }
+
+  /** A test before may have left it open: it stays so while a callback comes and goes. */
+  async fold(): Promise<void> {
+    await this.setOpen(false);
+  }
+
+  private async setOpen(isOpen: boolean): Promise<void> {
     const fold = this.page.getByRole('button', { name: 'What your endpoint should do' });
-    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
-    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    if ((await fold.getAttribute('aria-expanded')) !== String(isOpen)) await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', String(isOpen));
   }
 
   async openMemory(): Promise<Locator> {
