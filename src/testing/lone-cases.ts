@@ -447,6 +447,10 @@ export const loneCases: readonly DeviationCase[] = [
   ...forms('string.percent-encoded', '{"paidTime":"2026-09-21T14:13:27+08:00"}', [
     ['keep-colon', 'with : kept', `nonce=n1&paidTime=2026-09-21T14:13:27%2B08:00${end}`],
   ]),
+  // Python: quote(value, safe=':'); Go: url.PathEscape
+  ...forms('string.percent-encoded', '{"note":"at 10:30 a,b/c"}', [
+    ['keep-colon', 'with : kept', `nonce=n1&note=at%2010:30%20a%2Cb%2Fc${end}`],
+  ]),
   // Python: 'biz_content=' + json.dumps(body); Java: a map of requestBody, timestamp and nonce
   ...forms('body.as-one-entry', '{"amount":"1.00","note":"é"}', [
     [

@@ -56,11 +56,12 @@ function listPercentEncoded(source: CanonicalSource) {
       rules: { encoding: 'percent-javascript', encodingScope: 'whole' },
       reach: 1,
     },
-    ...(hasValueWith(source, /:/) && !hasColonAlone(source)
-      ? ([{ id: 'keep-url', rules: { encoding: 'percent-keep-url' }, reach: 1 }] as const)
-      : []),
-    ...(hasColonAlone(source)
+    // Of a string without a slash, that of fewer signs is told.
+    ...(hasValueWith(source, /:/)
       ? ([{ id: 'keep-colon', rules: { encoding: 'percent-keep-colon' } }] as const)
+      : []),
+    ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
+      ? ([{ id: 'keep-url', rules: { encoding: 'percent-keep-url' }, reach: 1 }] as const)
       : []),
     ...(hasSpace(source) ? [{ id: 'java', rules: { encoding: 'percent-java' } } as const] : []),
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.~-]/)
@@ -76,7 +77,10 @@ function listPercentEncoded(source: CanonicalSource) {
     ...(hasValueWith(source, /[[\]]/)
       ? ([{ id: 'uri-brackets', rules: { encoding: 'percent-uri-brackets' }, reach: 1 }] as const)
       : []),
-    { id: 'go-path', rules: { encoding: 'percent-go' } },
+    // Without these it keeps colons alone, as others do.
+    ...(hasValueWith(source, /[@&=+$]/)
+      ? ([{ id: 'go-path', rules: { encoding: 'percent-go' } }] as const)
+      : []),
     // In ASCII a plus sign alone tells it from others: those of a part of a URL encode it.
     ...(isAscii(source) && !hasValueWith(source, /\+/)
       ? []
@@ -188,12 +192,6 @@ function hasSignOfAxios(source: CanonicalSource): boolean {
   return source.body.members.some(
     ({ value }) => isNested(value) || (value.type === 'string' && isSuch.test(value.value)),
   );
-}
-
-/** Nothing shows then what else is kept, nor a form encoder. */
-function hasColonAlone(source: CanonicalSource): boolean {
-  const isPlain = source.body.members.every(({ value }) => !isNested(value));
-  return isPlain && hasValueWith(source, /:/) && !hasValueWith(source, /[/$,[\] !'()*]/);
 }
 
 /** Of ASCII alone JavaScript's `escape` makes nearly what others make. */

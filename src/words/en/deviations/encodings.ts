@@ -36,7 +36,7 @@ export const encodingSentences = {
       'keep-colon': {
         form: 'with : kept',
         origin:
-          'An encoder that keeps colons, such as Python’s quote or urlencode with safe=":", or axios.',
+          'An encoder that keeps colons, such as Python’s quote with safe=":" or, where no @, &, =, + or $ stands, Go’s url.PathEscape; or a replacement of %3A afterwards.',
       },
       'keep-url': {
         form: 'with : and / kept',
