@@ -7,6 +7,7 @@ import { type RuleTable, toRuleTable } from '../../canonical/rule-table';
 import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
 import { holds, holdsType, listInside } from '../../json/list-inside';
+import { pickEffectiveMembers } from '../../json/print-json';
 import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../own-string/join-facts';
 
@@ -461,7 +462,7 @@ function listScalarForms(
   print: Print,
   decimals: Decimals,
 ): readonly LanguageForm[] {
-  const members = source.body.members.filter(({ value }) => isNested(value));
+  const members = pickEffectiveMembers(source.body, 'last').filter(({ value }) => isNested(value));
   if (members.length === 0) return [];
   const omitted = members.map(({ key }) => key.value);
   return (Object.keys(scalars) as Printer[]).flatMap((printer) =>

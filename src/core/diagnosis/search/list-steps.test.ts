@@ -67,3 +67,26 @@ describe('steps that make a text of parts of the request alone', () => {
     expect([...read].filter((rule) => !partRules.has(rule as keyof CanonicalRules))).toEqual([]);
   });
 });
+
+it('no filter of a program leaves out what a later value of the same key has taken the place of', () => {
+  const bodyText = '{"extra":[],"extra":"1e3","note":{},"paid":true,"status":"completed"}';
+  const source = readCase({ bodyText, timestamp: '1790000123' });
+  const filtered = listSteps(source, catalogue, () => undefined).filter(
+    ({ deviation, variant }) =>
+      ['nested.as-entries', 'string.language-text'].includes(deviation.code) &&
+      variant.rules.omitted !== undefined,
+  );
+  const omitted = new Set(filtered.flatMap(({ variant }) => variant.rules.omitted));
+  expect([...omitted]).toEqual(['note']);
+});
+
+it('nothing is told as taken apart where a filter leaves nothing of it', () => {
+  const omitted = (bodyText: string): readonly string[] => {
+    const source = readCase({ bodyText, timestamp: '1790000123' });
+    return listSteps(source, catalogue, () => undefined).flatMap(({ deviation, variant }) =>
+      deviation.code === 'nested.as-entries' ? (variant.rules.omitted ?? []) : [],
+    );
+  };
+  expect(omitted('{"note":[],"status":"completed"}')).toEqual([]);
+  expect(omitted('{"note":[],"other":["a"],"status":"completed"}')).toContain('note');
+});

@@ -6,6 +6,7 @@ import type { Truth } from '../../../canonical/rule-values';
 import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { holdsType, listInside } from '../../../json/list-inside';
+import { pickEffectiveMembers } from '../../../json/print-json';
 import type { Variant } from '../../deviation';
 import { hasNested, isEmptyNested } from './nested-kinds';
 
@@ -271,12 +272,15 @@ function filterSpread(spread: Spread, { body }: CanonicalSource): readonly Sprea
   const { id, rules, facts } = spread;
   const { writer, order } = facts;
   if (order === 'received') return [];
+  const members = pickEffectiveMembers(body, 'last');
   const drop = (
     filter: Spread['facts']['filter'],
     isDropped: (node: JsonNode) => boolean,
   ): readonly Spread[] => {
-    const dropped = body.members.filter(({ value }) => isDropped(value));
+    const dropped = members.filter(({ value }) => isDropped(value));
     if (dropped.length === 0) return [];
+    // With all that is nested gone, nothing is left of which a spread could be told.
+    if (members.every(({ value }) => !isNested(value) || isDropped(value))) return [];
     const omitted = dropped.map(({ key }) => key.value);
     return [{ id: `${id}/${filter}`, rules: { ...rules, omitted }, facts: { ...facts, filter } }];
   };
