@@ -96,9 +96,11 @@ test('everything can be read in forced colours, dark and light', async ({ debug 
   const delivery = new DeliveryPage(page);
   await delivery.visit('Delivery');
   await delivery.lastAttempt.fill('1700000000');
-  // The picture is drawn anew when the colours change, a moment after them.
+  // The chart is made anew when the colours change, a moment after them; its old canvas cannot be pictured.
   await inBoth(() =>
-    expect.poll(() => measureContrast(delivery.chart.locator('canvas'))).toBeGreaterThan(4.5),
+    expect(async () => {
+      expect(await measureContrast(delivery.chart.locator('canvas'))).toBeGreaterThan(4.5);
+    }).toPass(),
   );
 });
 
