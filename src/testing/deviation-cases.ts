@@ -497,6 +497,18 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
     ],
   ),
+  // Go: json.Unmarshal(body, &texts) of a map[string]string
+  ...forms(
+    'string.non-texts-emptied',
+    '{"amount":"1.00","blank":" ","completedAt":1790000007,"flag":true,"list":["a"],"note":null}',
+    [
+      [
+        'plain',
+        'has nothing for values that are no text',
+        'amount=1.00&blank= &completedAt=&flag=&list=&nonce=n1&note=&timestamp=1790000123',
+      ],
+    ],
+  ),
   ...forms('string.falsy-dropped', truth, [
     ['php', 'PHP', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123'],
     ['php-trimmed', 'as PHP does', 'amount=1.00&nonce=n1&timestamp=1790000123'],
@@ -2173,6 +2185,9 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.falsy-dropped', '{"amount":"1.00","channel":"bank","count":0,"rest":0}', [
     ['only one of them', 'amount=1.00&channel=bank&nonce=n1&rest=0&timestamp=1790000123'],
+  ]),
+  ...misses('string.non-texts-emptied', '{"amount":"1.00","count":5,"flag":true,"list":["a"]}', [
+    ['all but one', 'amount=1.00&count=5&flag=&list=&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('string.keys-merged', '{"Amount":"2","amount":"1.00","note":"a"}', [
     [

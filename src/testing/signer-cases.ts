@@ -281,6 +281,19 @@ export const signerCases: readonly DeviationCase[] = [
       `extra={"10":[{}],"a":{"b":null},"b":1e+25}&list=[{},1.5]&nonce=n1&note=null${end}`,
       '{"extra":{"b":1e25,"a":{"x":1,"b":null},"10":[{"q":1}]},"list":[{"a":1},1.5],"note":null}',
     ],
+    // Gson: new Gson().toJson(value), of a Map<String, Object>; 1.790000007E9 was made an integer again
+    [
+      'java-gson-integers/json/none',
+      'nested values as its JSON, characters of HTML escaped, without their nulls',
+      `extra={"fx":83.1,"n":"a\\u003db\\u0027s","qty":2.0}&nonce=n1&rate=1.5${end}`,
+      '{"extra":{"fx":83.10,"n":"a=b\'s","qty":2,"memo":null},"rate":1.50}',
+    ],
+    [
+      'java-gson-integers/json-unescaped/none',
+      'without their nulls',
+      `extra={"list":[1.0,null],"n":"a=b"}&nonce=n1&rate=1.5${end}`,
+      '{"extra":{"list":[1,null],"memo":null,"n":"a=b"},"rate":1.50}',
+    ],
     [
       'java-fastjson/json-hash-map/none',
       'in the order of a HashMap',

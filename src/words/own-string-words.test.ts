@@ -1504,12 +1504,11 @@ it('shows a long value from where it differs', async () => {
 it('lays a false that became nothing beside numbers and true that did to what emptied these', async () => {
   const told = await tell(
     '{"amount":"1.00","retries":2,"settled":true,"test":false}',
-    `amount=1.00&nonce=n1&retries=&settled=&test=${end}`,
+    `amount=1.00&nonce=other&retries=&settled=&test=${end}`,
   );
-  expect(told.map(([title]) => title)).toEqual([
-    'Your string has retries, settled and test without a value.',
-  ]);
-  expect(told[0]?.[2]).toMatch(
+  const [emptied] = told.filter(([title]) => title.includes('retries'));
+  expect(emptied?.[0]).toBe('Your string has retries, settled and test without a value.');
+  expect(emptied?.[2]).toMatch(
     /^Code that takes strings alone, such as a decoder into Go’s map\[string\]string/,
   );
 });

@@ -3,6 +3,7 @@ import type { JsonNode } from '../json/json-node';
 import type { Truth } from './rule-values';
 
 export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean {
+  if (truth === 'not-text') return node.type !== 'string';
   switch (node.type) {
     case 'null':
       return truth !== 'printed' && !keepsFalse.has(truth) && truth !== 'zero-value-or-false';
@@ -43,7 +44,7 @@ export const zeroText = /^[+-]?0+(?:\.0*)?$/;
 // Anchored: an engine would try it at every place of a text.
 const none = /^(?!)/;
 
-const falseStrings: Readonly<Record<Truth, RegExp>> = {
+const falseStrings: Readonly<Record<Exclude<Truth, 'not-text'>, RegExp>> = {
   printed: /^(?:0|false|\[\]|\{\})$/,
   zero: /^0$/,
   'zero-value': zeroText,

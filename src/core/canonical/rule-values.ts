@@ -280,7 +280,9 @@ export type Truth =
   | 'python'
   | 'ruby'
   | 'rails'
-  | 'perl';
+  | 'perl'
+  /** All but strings: what a map of strings has no place for. */
+  | 'not-text';
 
 /** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules; `json-kept`: of what is an entry. */
 export type RequestPart =

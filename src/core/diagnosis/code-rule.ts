@@ -140,6 +140,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.enum-names': 'values',
   'string.escapes-kept': 'values',
   'string.falsy-dropped': 'dropped',
+  'string.non-texts-emptied': 'values',
   'string.field-added': 'values',
   'string.field-missing': 'values',
   'string.fields-chosen': 'values',

@@ -30,6 +30,7 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   // No test order is of that amount.
   'body.duplicate-first-wins': { repeated: { amount: '"0.01"' } },
   'string.falsy-dropped': { set: { isTest: 'false' } },
+  'string.non-texts-emptied': flag,
   'number.double': { set: { traceId: '90071992547409931234' } },
   'number.source-text': { set: { rate: '1.50' } },
   'number.overflow': { set: { traceId: '90071992547409931234' } },

@@ -27,6 +27,8 @@ const scalars = {
   ruby: { numbers: 'ruby-typed', nullText: '' },
   'java-jackson': { numbers: 'java-typed', nullText: 'null' },
   'java-gson': { numbers: 'java', nullText: 'null' },
+  // Whose own numbers lose what a Double has behind the point.
+  'java-gson-integers': { nullText: 'null' },
   'java-fastjson': { numbers: 'big-decimal', nullText: 'null' },
   'csharp-json-net': { numbers: 'dotnet-typed', booleans: 'capitalized', nullText: '' },
   'csharp-system-text-json': { numbers: 'source', booleans: 'capitalized', nullText: '' },
@@ -44,6 +46,12 @@ export type Printer = keyof typeof scalars;
 
 const goEscapes = '<>&\u2028\u2029';
 const gsonEscapes = "<>&='\u2028\u2029";
+const gsonJson = {
+  json: { nestedNumbers: 'java', nestedEscaped: gsonEscapes, nestedNulls: 'drop' },
+  'json-nulls': { nestedNumbers: 'java', nestedEscaped: gsonEscapes },
+  'json-unescaped': { nestedNumbers: 'java', nestedNulls: 'drop' },
+  'json-unescaped-nulls': { nestedNumbers: 'java' },
+} as const satisfies Readonly<Record<string, Rules>>;
 const pythonJson = {
   nestedNumbers: 'python-typed',
   nestedSpaced: true,
@@ -146,9 +154,10 @@ const nested = {
   },
   'java-gson': {
     text: { nestedText: 'java' },
-    json: { nestedNumbers: 'java', nestedEscaped: gsonEscapes },
+    ...gsonJson,
     'text-ampersands': { nestedText: 'java-ampersands' },
   },
+  'java-gson-integers': gsonJson,
   'java-fastjson': {
     text: { nestedText: 'java' },
     json: { nestedNumbers: 'big-decimal', nestedNulls: 'drop' },
@@ -248,6 +257,7 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   ruby: 'ruby',
   'java-jackson': null,
   'java-gson': null,
+  'java-gson-integers': null,
   'java-fastjson': null,
   'csharp-json-net': null,
   'csharp-system-text-json': null,
@@ -367,6 +377,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   const hasInnerObjects = values.some((value) =>
     listInside(value).some((inner) => holdsType(inner, 'object')),
   );
+  const hasInnerIntegers = values.some((value) => isNested(value) && holds(value, isInteger));
   const decimals: Decimals = values.some((value) => holds(value, hasDecimals)) ? 'some' : 'none';
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
@@ -376,6 +387,8 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (written === 'imploded' && !hasLists && !hasMembers) continue;
     // Nothing is lost then, and it is sorted JSON.
     if (written === 'json-own-keys' && !hasInnerObjects) continue;
+    // Of others nothing shows a Double.
+    if (form.facts.printer === 'java-gson-integers' && !hasInnerIntegers) continue;
     const printed = print(form.rules);
     if (printed === right) continue;
     const isSorted =
@@ -420,6 +433,10 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     });
   });
   return [...forms, ...listScalarForms(source, print, decimals)];
+}
+
+function isInteger(node: JsonNode): boolean {
+  return node.type === 'number' && !/[.eE]/.test(node.source);
 }
 
 function hasDecimals(node: JsonNode): boolean {

@@ -180,23 +180,24 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
   ];
 }
 
-/** What a class has beside the contract's fields, where it has one more. */
-const likelyKnown = 'currency';
+/** What a class is likely to have beside the contract's fields, where it has one more. */
+const likelyKnown: readonly string[] = ['currency', 'remark'];
 
 /** Of fewer, the one that is left out is told by its name. */
 function listKnownBeside(
   source: CanonicalSource,
   unknown: readonly string[],
 ): readonly MissingFields[] {
-  const omitted = unknown.filter((key) => key !== likelyKnown);
-  if (omitted.length === unknown.length || omitted.length < 2) return [];
-  return [
-    {
-      id: `unnamed-but:${likelyKnown}`,
+  if (unknown.length < 3) return [];
+  return likelyKnown.flatMap((known) => {
+    const omitted = unknown.filter((key) => key !== known);
+    if (omitted.length === unknown.length) return [];
+    return {
+      id: `unnamed-but:${known}` as const,
       rules: { omitted },
-      reach: 1,
-      facts: { ...tellValues(source, omitted), known: likelyKnown },
+      reach: 2 as const,
+      facts: { ...tellValues(source, omitted), known },
       ...addedOnTheWay,
-    },
-  ];
+    };
+  });
 }

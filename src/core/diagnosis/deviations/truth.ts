@@ -4,6 +4,7 @@ import { isFalsy, zeroText } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isNested } from '../../json/is-nested';
 import type { JsonMember, JsonNode } from '../../json/json-node';
+import { pickEffectiveMembers } from '../../json/print-json';
 import type { Deviation, Variant } from '../deviation';
 
 /** `any`: what most languages hold for false; `other`: what one holds for false, in the code of another. */
@@ -61,6 +62,7 @@ export const truthDeviations = [
     reach: 2,
     variants: listTruths,
   },
+  { code: 'string.non-texts-emptied', reach: 2, variants: listTextsAlone },
 ] as const satisfies readonly Deviation<string>[];
 
 function listTruths({ body }: CanonicalSource) {
@@ -91,6 +93,17 @@ function listTruths({ body }: CanonicalSource) {
     ({ value }) => value.type === 'string' && value.value === '0',
   );
   return [...usual, ...(hasZeroText ? truthsOfObjects : truthsOfLists)];
+}
+
+const textsAlone = [
+  { id: 'plain', rules: { falsy: 'not-text', ...blanks.emptied } },
+] as const satisfies readonly Variant[];
+
+/** Of one value alone it is told by its name. */
+function listTextsAlone({ body }: CanonicalSource) {
+  const others = pickEffectiveMembers(body, 'last').filter(({ value }) => value.type !== 'string');
+  const printed = others.filter(({ value }) => value.type !== 'null');
+  return others.length > 1 && printed.length > 0 ? textsAlone : [];
 }
 
 function isWrittenZero({ value }: JsonMember): boolean {

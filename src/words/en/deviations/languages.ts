@@ -42,6 +42,10 @@ const printers: Readonly<
     names: ['Java', 'Kotlin'],
     call: 'String.valueOf, or a template of Kotlin, over a Map read by Gson, where every number is a Double',
   },
+  'java-gson-integers': {
+    names: ['Java', 'Kotlin'],
+    call: 'Gson’s toJson of nested values, where every number is a Double, beside numbers that were written without exponent and needless zeros',
+  },
   'java-fastjson': {
     names: ['Java', 'Kotlin'],
     call: 'String.valueOf over what fastjson has read, where every decimal is a BigDecimal, or Gson’s JsonElement, which keeps a number’s text',
@@ -243,8 +247,17 @@ const ofSort =
 
 /** Other writers of JSON keep them. */
 function isWithoutNulls({ printer, nested }: Facts): boolean {
-  return printer === 'java-fastjson' && nested === 'json';
+  return (
+    printer.split(' ').every((one) => nullDroppers.has(one)) &&
+    nested.split(' ').every((one) => one === 'json' || one === 'json-unescaped')
+  );
 }
+
+const nullDroppers: ReadonlySet<string> = new Set<Printer>([
+  'java-fastjson',
+  'java-gson',
+  'java-gson-integers',
+]);
 
 const escapeNames: Readonly<Record<string, string>> = {
   slashes: '/ written as \\/',

@@ -99,6 +99,12 @@ const fallbacks: Partial<Readonly<Record<TruthLanguage, string>>> = {
 };
 
 export const truthSentences = {
+  'string.non-texts-emptied': {
+    says: 'has nothing for values that are no text, and keeps their keys',
+    origin:
+      'A map of strings that takes the body, whose error is not looked at, such as Go’s json.Unmarshal into map[string]string; or a cast with an empty text as its fallback, such as Go’s s, _ := value.(string).',
+    fix: say`Read the values as they are, such as into Go’s ${code('map[string]any')} with ${code('UseNumber')}, and write numbers, booleans and compact JSON.`,
+  },
   'string.falsy-dropped': {
     says: 'drops what counts as false: 0, false or empty containers',
     origin:
