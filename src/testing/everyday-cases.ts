@@ -15,6 +15,8 @@ const markup = '{"remark":"<a> & O\'N \\"é\\""}';
 const lines = '{"remark":"  O\'N\\n b  c "}';
 const letters = '{"Región":"José","备注":"张"}';
 const nested = '{"extra":{"a":"é/","b":["x",2],"c":{"d":null,"e":""}}}';
+const inside =
+  '{"extra":{"qty":2,"fx":83.10,"ok":true,"no":false,"memo":null,"list":[1,true,null,"x"],"e":{}}}';
 const spelled = '{"UTR":"A1","orderNo":"P1","BankName":"H","_ref":"r"}';
 const end = '&timestamp=1790000123';
 const completedAt = '{"completedAt":1790000007,"units":1500}';
@@ -535,6 +537,39 @@ export const everydayCases: readonly DeviationCase[] = [
       'member-strings',
       'whose members are strings',
       `extra={"a":"é/","b":"x,2","c":"[object Object]"}&nonce=n1${end}`,
+    ],
+    // Jackson: mapper.configure(JsonGenerator.Feature.WRITE_NUMBERS_AS_STRINGS, true)
+    [
+      'number-strings',
+      'the numbers inside of nested values as strings',
+      `extra={"qty":"2","fx":"83.1","ok":true,"no":false,"memo":null,"list":["1",true,null,"x"],"e":{}}&nonce=n1${end}`,
+      inside,
+    ],
+    [
+      'scalar-strings',
+      'numbers and booleans inside of nested values as strings',
+      `extra={"qty":"2","fx":"83.1","ok":"true","no":"false","memo":null,"list":["1","true",null,"x"],"e":{}}&nonce=n1${end}`,
+      inside,
+    ],
+    [
+      'scalar-strings-blank',
+      'null as an empty one',
+      `extra={"qty":"2","fx":"83.1","ok":"true","no":"false","memo":"","list":["1","true","","x"],"e":{}}&nonce=n1${end}`,
+      inside,
+    ],
+    // JavaScript: a function that calls itself for objects and arrays, and String for the rest
+    [
+      'scalar-strings-javascript',
+      'null too',
+      `extra={"qty":"2","fx":"83.1","ok":"true","no":"false","memo":"null","list":["1","true","null","x"],"e":{}}&nonce=n1${end}`,
+      inside,
+    ],
+    // PHP: array_walk_recursive($body, fn (&$v) => $v = strval($v)), then json_encode
+    [
+      'scalar-strings-php',
+      'as PHP’s strval makes it',
+      `extra={"qty":"2","fx":"83.1","ok":"1","no":"","memo":"","list":["1","1","","x"],"e":[]}&nonce=n1${end}`,
+      inside,
     ],
   ]),
   ...forms('string.key-spelling', spelled, [

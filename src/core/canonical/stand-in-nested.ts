@@ -3,6 +3,7 @@ import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import {
   compactStyle,
+  type JsonScalar,
   type JsonStyle,
   pickEffectiveMembers,
   printJson,
@@ -72,6 +73,25 @@ const printers = {
     `{${listProperties(node)
       .map(({ key, value }) => `${JSON.stringify(key.value)}:${JSON.stringify(printString(value))}`)
       .join(',')}}`,
+  /** Jackson's WRITE_NUMBERS_AS_STRINGS. */
+  'number-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(node, style, ({ type }) => type !== 'number', style.printScalar),
+  /** Whatever is inside as a string, at any depth; a null stays one. */
+  'scalar-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(node, style, ({ type }) => type === 'null', style.printScalar),
+  /** A null is an empty string. */
+  'scalar-strings-blank': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(node, style, never, (one) =>
+      one.type === 'null' ? '' : style.printScalar(one),
+    ),
+  /** JavaScript's `String`. */
+  'scalar-strings-javascript': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(node, style, never, printString),
+  /** PHP's `array_walk_recursive` with `strval`. */
+  'scalar-strings-php': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(node, { ...style, emptyObject: '[]' }, never, (one) =>
+      one.type === 'boolean' && !one.value ? '' : (printPhp(one) ?? ''),
+    ),
   count: (node: JsonArray | JsonObject) => String(listMembers(node).length),
   flattened: (node: JsonArray | JsonObject) => joinFlattened(node),
 } as const;
@@ -99,6 +119,24 @@ export function printStandIn(
     ? encoders[as as keyof typeof encoders](printJson(node, style))
     : printers[as as keyof typeof printers](node, style);
 }
+
+/** @param isKept what is written as it is */
+function printScalarsQuoted(
+  node: JsonArray | JsonObject,
+  style: JsonStyle,
+  isKept: (scalar: JsonScalar) => boolean,
+  print: (scalar: JsonScalar) => string,
+): string {
+  return printJson(node, {
+    ...style,
+    printScalar: (scalar) =>
+      scalar.type === 'string' || isKept(scalar)
+        ? style.printScalar(scalar)
+        : style.printKey(print(scalar)),
+  });
+}
+
+const never = (): boolean => false;
 
 /** An item of a list under its index. */
 function listMembers(node: JsonArray | JsonObject): readonly JsonMember[] {

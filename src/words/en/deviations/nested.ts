@@ -17,6 +17,9 @@ const ofSortingWriter =
 const sortedAndSpacedFix =
   'Write nested JSON without spaces, its members in the order received: in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False), without sort_keys. A database keeps their order in PostgreSQL’s json or a column of text.';
 
+const quotedScalars =
+  'A conversion of each value by a function that calls itself, or a writer of JSON that quotes whatever is no string.';
+
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
 
@@ -637,6 +640,32 @@ export const nestedSentences = {
         form: null,
         says: 'has nested values whose members are strings, as JavaScript’s String makes them',
         origin: 'A conversion of each member, such as _.mapValues(value, String).',
+      },
+      'number-strings': {
+        form: null,
+        says: 'has the numbers inside of nested values as strings',
+        origin:
+          'A writer of JSON that quotes numbers, such as Jackson’s with WRITE_NUMBERS_AS_STRINGS, or a conversion of each.',
+      },
+      'scalar-strings': {
+        form: null,
+        says: 'has the numbers and booleans inside of nested values as strings',
+        origin: quotedScalars,
+      },
+      'scalar-strings-blank': {
+        form: null,
+        says: 'has the numbers and booleans inside of nested values as strings, and null as an empty one',
+        origin: quotedScalars,
+      },
+      'scalar-strings-javascript': {
+        form: null,
+        says: 'has whatever is inside of nested values as a string, null too',
+        origin: 'A conversion of each value, such as by a function that calls itself and String.',
+      },
+      'scalar-strings-php': {
+        form: null,
+        says: 'has whatever is inside of nested values as a string, as PHP’s strval makes it',
+        origin: 'A conversion of each value, such as by array_walk_recursive with strval.',
       },
       unspaced: {
         form: null,

@@ -174,6 +174,16 @@ const standIns = {
   pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
   deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
   values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
+  scalars: ofTexts(
+    [
+      'number-strings',
+      'scalar-strings',
+      'scalar-strings-blank',
+      'scalar-strings-javascript',
+      'scalar-strings-php',
+    ],
+    rarely,
+  ),
   rails: ofTexts(['query-rails'], alone),
   flattened: ofTexts(['flattened'], alone),
 } as const;
@@ -195,6 +205,7 @@ export function listStandIns(source: CanonicalSource) {
           ...standIns.pairs,
           ...(hasDeeper(body) ? standIns.deeper : []),
           ...standIns.values,
+          ...listQuotedScalars(source),
           ...differFrom(source, standIns.rails, [{ nestedText: 'query' }, { nestedText: 'pairs' }]),
         ]
       : []),
@@ -209,6 +220,16 @@ export function listStandIns(source: CanonicalSource) {
         ]
       : []),
   ] as const;
+}
+
+/** Of those that give the same, the first. */
+function listQuotedScalars(source: CanonicalSource) {
+  const known: Rules[] = [{ nestedText: 'member-strings' }];
+  return standIns.scalars.filter((form) => {
+    const [shown] = differFrom(source, [form], known);
+    known.push(form.rules);
+    return shown !== undefined;
+  });
 }
 
 /** An object or array inside of another. */
