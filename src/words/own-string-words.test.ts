@@ -1513,6 +1513,22 @@ it('lays a false that became nothing beside numbers and true that did to what em
   );
 });
 
+it('names an amount that was calculated anew from the other two', async () => {
+  const payout = '{"amount":"1200000.00","feeAmount":"1500.00","netAmount":"1201500.00"}';
+  const build = (amounts: string) => `${amounts}&nonce=n1${end}`;
+  const [told] = await tell(
+    payout,
+    build('amount=1200000.00&feeAmount=1500.00&netAmount=1198500.00'),
+  );
+  expect(told?.[0]).toMatch(/netAmount as the difference of amount and feeAmount/);
+  expect(told?.[2]).toMatch(/^An amount that the code calculates anew/);
+  const [sum] = await tell(
+    payout,
+    build('amount=1200000.00&feeAmount=1500.00&netAmount=1201000.00'),
+  );
+  expect(sum?.[0]).not.toMatch(/difference|sum/);
+});
+
 it('calls an amount that is left out no number', async () => {
   const told = await tell(
     '{"amount":"1.00","feeAmount":"0.10","netAmount":"0.90","status":"completed"}',

@@ -95,6 +95,7 @@ type DifferenceCode =
   | 'nested.reduced'
   | 'nested.rewritten'
   | 'value.changed'
+  | 'value.computed'
   | 'value.cut'
   | 'value.emptied'
   | 'value.placeholder'

@@ -201,6 +201,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'time.zone-shifted': 'values',
   'value.changed': 'values',
   'value.characters-replaced': 'body',
+  'value.computed': 'values',
   'value.cut': 'values',
   'value.decoded': 'values',
   'value.emptied': 'values',

@@ -1,11 +1,12 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
-import { headerKeys } from '../../contract';
+import { amountFields, headerKeys } from '../../contract';
 import type { JsonObject } from '../../json/json-node';
 import type { Cause, PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
 import { createFinding, type Finding, notProven } from '../finding';
+import { sumAmounts } from '../sum-amounts';
 import { readHeldBody } from './hold-body';
 import { hasOtherValue, isEncodedKey, isGarbledKey, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
@@ -183,6 +184,26 @@ function relateOther(
   return isChance ? null : { kind: 'of-other', key: other.key };
 }
 
+/** The amount without the fee, or with it, in a payment in which it is the other one. Null where the two are changed as well, or one of them is nothing. */
+function relateSum(
+  { key, own, expected }: PairOfBoth,
+  { kept, changed }: DifferenceFacts,
+): ValueRelation | null {
+  if (!amountFields.includes(key)) return null;
+  const others = kept.filter(
+    ({ key: name, value }) => name !== key && amountFields.includes(name) && Number(value) !== 0,
+  );
+  const [one, other] = others;
+  if (one === undefined || other === undefined || others.some(({ key: name }) => changed.has(name)))
+    return null;
+  const read = (name: string) => others.find((entry) => entry.key === name)?.value ?? null;
+  const isSame = (text: string): boolean => Number(text) === Number(own);
+  const isGiven = own.trim() !== '' && sumAmounts(key, read).some(isSame);
+  if (!isGiven || Number(own) === Number(expected)) return null;
+  const isSum = Number(own) > Math.max(Number(one.value), Number(other.value));
+  return { kind: 'computed', by: isSum ? 'sum' : 'difference', of: [one.key, other.key] };
+}
+
 /** What stands behind the value may be the next pair, however short the value is. */
 function nameGlued(
   relation: ValueRelation | null,
@@ -235,7 +256,7 @@ function relate(pair: PairOfBoth, facts: DifferenceFacts): ValueRelation | null 
   const relation = nameCutEnd(alone, pair, end);
   const other = relateOther(pair, facts);
   if (relation !== null && other !== null && mayBeOther.has(relation.kind)) return other;
-  return nameGlued(relation, [own, expected], kept) ?? other;
+  return nameGlued(relation, [own, expected], kept) ?? other ?? relateSum(pair, facts);
 }
 
 /** In characters: so much of a string's end is compared. */
@@ -331,6 +352,7 @@ const codes = {
   encoded: 'value.encoded',
   decoded: 'value.decoded',
   'of-other': 'value.of-other',
+  computed: 'value.computed',
 } as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;
 
 /** In characters; in longer keys and values none is looked for. */

@@ -71,6 +71,12 @@ export type ValueRelation =
   | { readonly kind: 'taken-apart'; readonly entries: number }
   /** The value that another entry has. */
   | { readonly kind: 'of-other'; readonly key: string }
+  /** An amount that the other two of the same string give: their sum, or their difference. */
+  | {
+      readonly kind: 'computed';
+      readonly by: 'sum' | 'difference';
+      readonly of: readonly [string, string];
+    }
   /** What is left of an object or a list: how many members it has, its keys alone, its values alone, a text with references to what is in it. */
   | { readonly kind: 'reduced'; readonly to: 'count' | 'keys' | 'values' | 'references' }
   /** What stands for no value. */
