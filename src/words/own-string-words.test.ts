@@ -1513,6 +1513,18 @@ it('lays a false that became nothing beside numbers and true that did to what em
   );
 });
 
+// Lua: ngx.var.http_x_timestamp .. "\n" .. nonce .. "\n" .. cjson.encode(cjson.decode(body))
+it('tells the order of JSON beside a header, and how it is written', async () => {
+  const body = '{"orderNo":"P1","amount":"1.00","url":"a/b","extra":{"qty":2,"fx":83.10}}';
+  const own = '{"url":"a\\/b","amount":"1.00","extra":{"fx":83.1,"qty":2},"orderNo":"P1"}';
+  const [told] = await tell(body, `1790000123\nn1\n${own}`);
+  expect(told?.[0]).toMatch(/body as JSON, written again, with timestamp and nonce beside it/);
+  expect(told?.[0]).toMatch(/The JSON in it has the body’s members in another order\.$/);
+  expect(told?.[0]).toMatch(/joined by line ends, .*nothing escaped but slashes/);
+  const other = own.replace('1.00', '1.01');
+  expect((await tell(body, `1790000123\nn1\n${other}`)).join()).not.toMatch(/another order/);
+});
+
 it('names an amount that was calculated anew from the other two', async () => {
   const payout = '{"amount":"1200000.00","feeAmount":"1500.00","netAmount":"1201500.00"}';
   const build = (amounts: string) => `${amounts}&nonce=n1${end}`;

@@ -281,6 +281,8 @@ export interface FaultFacts {
     /** As pairs it is not the right string either, as entries are missing or only values are others: what differs is told beside it. */
     readonly differs?: 'entries' | 'values';
   };
+  /** Of an own string: the JSON in it has the body's members in another order, which is none that the catalogue knows. */
+  readonly 'body.reordered': object;
   /** Of an own string: it ends early. */
   readonly 'string.cut': Pick<
     CutEnd,

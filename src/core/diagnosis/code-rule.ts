@@ -46,6 +46,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'body.json-again': 'body',
   'body.json-beside-headers': 'values',
   'body.json-with-headers': 'values',
+  'body.reordered': 'body',
   'body.own-beside-header': 'entries',
   'body.own-nonce': 'entries',
   'body.own-timestamp': 'entries',

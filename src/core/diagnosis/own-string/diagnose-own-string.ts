@@ -21,6 +21,7 @@ import {
   wrapFinding,
 } from '../finding';
 import type { StartedSearch } from '../search/search-deviations';
+import type { Candidate } from '../search/search-result';
 import { contractDigest } from '../search/signed-bytes';
 import type { Sliced, WorkMeter } from '../search/slices';
 import { searchDeviationsInSlices, startSearch } from '../search/start-search';
@@ -338,11 +339,23 @@ function* explainReadings(
     ? searchDeviationsInSlices(source, isAny, { deviations, meter })
     : search.run(3, isAny);
   if (found === null) return null;
-  const finding = buildStringFinding(found, equivalents, subject, byString);
+  const all = [found, ...equivalents];
+  // Of that the body as received is none.
+  const isReordered = outer?.causes.some(({ code }) => code === 'body.reordered') === true;
+  const [told, ...others] = isReordered ? all.filter(isWrittenAgain) : all;
+  if (told === undefined) return null;
+  const finding = buildStringFinding(told, others, subject, byString);
   if (outer === undefined) return finding;
   const { causes, variantText = finding.variantText } = outer;
   if (isInFront(finding, outer, canonical)) return null;
   return wrapReading(causes, { ...finding, variantText });
+}
+
+function isWrittenAgain({ steps }: Candidate): boolean {
+  return steps.some(
+    ({ deviation, variant }) =>
+      deviation.code === 'body.json-beside-headers' && !variant.id.endsWith('/minified'),
+  );
 }
 
 /** Around what was found inside; what is minor is told behind it. */

@@ -1,4 +1,4 @@
-/** Marks and white space around a merchant's string, its pairs or a value, which change nothing else of them: told behind what does. */
+/** Marks and white space around a merchant's string, its pairs or a value, or another order within JSON, which change nothing else of them: told behind what does. */
 import type { Cause } from '../cause';
 import type { Finding } from '../finding';
 
@@ -13,7 +13,10 @@ export function isMinorCause(cause: Cause): boolean {
     case 'deviation':
       return minorCodes.has(cause.code);
     case 'fault':
-      return cause.code === 'string.text-around' && isMark(cause.before + cause.after);
+      return (
+        cause.code === 'body.reordered' ||
+        (cause.code === 'string.text-around' && isMark(cause.before + cause.after))
+      );
     case 'pair':
       if (cause.difference === 'added') return isMark(cause.key + cause.own);
       if (cause.difference === 'renamed') return cause.ownKey === `?${cause.key}`;

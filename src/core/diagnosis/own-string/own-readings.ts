@@ -1,5 +1,6 @@
 /** What the merchant's own string says where its charset, or what stands around it, hides that. */
 import type { Canonical } from '../../canonical/canonical';
+import { parseJson } from '../../json/parse-json';
 import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { Cause } from '../cause';
@@ -7,6 +8,8 @@ import { contractDigest } from '../search/signed-bytes';
 import { isSpelledAlike } from './join-pair-findings';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
+import { relateNested } from './relations/relate-nested';
+import { reorderJson } from './reorder-json';
 import { readSeparated } from './separated-pairs';
 
 /** A text to look for, and what it takes to come to it. */
@@ -30,6 +33,7 @@ export function listOwnReadings(
     ...cutSurroundings(ownString, canonical),
     ...cutAroundBody(ownString, canonical, pickShown(bodyText, ownString)),
     ...cutAroundBody(ownString, canonical, hashWhereShown(bodyText, ownString)),
+    ...readReordered(ownString, canonical, bodyText),
     ...readOtherSeparators(ownString, canonical),
     ...readPrinted(ownString, canonical),
   ];
@@ -103,6 +107,36 @@ function cutAroundBody(
     },
   ];
 }
+
+/** The body’s JSON written anew beside a header, as a map without an order writes it: read in the order of the body. */
+function readReordered(
+  ownString: string,
+  { kept }: Canonical,
+  bodyText: string,
+): readonly OwnReading[] {
+  const [start, end] = [ownString.indexOf('{'), ownString.lastIndexOf('}') + 1];
+  if (start === -1 || end <= start || end - start > reorderedLimit) return [];
+  const json = ownString.slice(start, end);
+  const [before, after] = [ownString.slice(0, start), ownString.slice(end)];
+  const isBeside = kept.some(
+    ({ value, source }) => source.input === 'headers' && `${before} ${after}`.includes(value),
+  );
+  const relation = isBeside ? relateNested(json, bodyText.trim()) : null;
+  // Sorted members the catalogue knows.
+  if (relation?.kind !== 'same-json' || !relation.shows?.includes('order')) return [];
+  const [own, right] = [parseJson(json), parseJson(bodyText)];
+  if (!own.ok || !right.ok) return [];
+  return [
+    {
+      text: before + reorderJson(json, own.value, right.value) + after,
+      causes: [{ kind: 'fault', code: 'body.reordered', owner: 'merchant' }],
+      variantText: ownString,
+    },
+  ];
+}
+
+/** In characters, as values are compared. */
+const reorderedLimit = 10_000;
 
 /** With the white space around it where that stands there too. */
 function pickShown(bodyText: string, ownString: string): string {

@@ -15,8 +15,19 @@ const { count, say } = english;
 type Around = FaultCause<'string.text-around'>;
 
 export const surroundingFaults: FaultsWords<
-  'string.text-around' | 'string.cut' | 'string.dumped' | 'string.hashed'
+  'string.text-around' | 'string.cut' | 'string.dumped' | 'string.hashed' | 'body.reordered'
 > = {
+  'body.reordered': {
+    title: () => say`The JSON in it has the body’s members in another order.`,
+    evidence: () =>
+      say`It has all values of the body and no other ones; with its members in the body’s order, yours equals a string built this way.`,
+    origins: () => [
+      say`A parser and a writer of JSON that keep no order of members, such as where objects are hash tables.`,
+    ],
+    fixes: () => [
+      say`Build the pairs of the body’s values: the JSON of the body is no part of them.`,
+    ],
+  },
   'string.dumped': {
     title: ({ form, differs, isList }) =>
       isList
