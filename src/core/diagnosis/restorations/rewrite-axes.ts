@@ -38,7 +38,8 @@ function listProfile(
   const [first] = concerned;
   if (first === undefined || new Set(concerned.map(({ topic }) => topic)).size < least) return [];
   const set: Axis['set'] = ({ choices }) => {
-    for (const doubt of concerned) choices.set(doubt, 1);
+    // What was settled otherwise before stays so.
+    for (const doubt of concerned) if (!choices.has(doubt)) choices.set(doubt, 1);
   };
   return [{ topic: first.topic, isJoint: true, count: 1, set }];
 }

@@ -679,6 +679,40 @@ describe('the body that was signed is found in what a program made of it, as one
       [{ key: 'completedAt' }, { key: 'extra' }],
       ['order', 'time'],
     ],
+    // Java: mapper.writeValueAsString(entity), with @Enumerated(EnumType.STRING), BigDecimal and Instant
+    [
+      'a record of a database, with an id, constants, decimals and a date',
+      `{"id":12,${plain.replace('"payin"', '"PAYIN"').replace('"completed"', '"COMPLETED"').replace('"100.00"', '100.00').replace('"2.50"', '2.50').replace('"97.50"', '97.50').replace('1790000007', '"2026-09-21T14:13:27Z"')}}`,
+      right,
+      [
+        { key: 'amount' },
+        { key: 'completedAt' },
+        { key: 'feeAmount' },
+        { key: 'id', signed: null },
+        { key: 'netAmount' },
+        { key: 'orderType' },
+        { key: 'status' },
+      ],
+      ['added', 'amount', 'case', 'time'],
+    ],
+    // Prisma: JSON.stringify(record), whose Decimal and Date are texts, behind Number(record.amount)
+    [
+      'the same in JavaScript, with doubles',
+      `{"id":12,${plain.replace('"payin"', '"PAYIN"').replace('"completed"', '"COMPLETED"').replace('"100.00"', '100').replace('"2.50"', '2.5').replace('"97.50"', '97.5').replace('1790000007', '"2026-09-21T14:13:27.000Z"')},"createdAt":"2026-09-21T14:13:28.102Z","updatedAt":"2026-09-21T14:13:28.102Z"}`,
+      right,
+      [
+        { key: 'amount' },
+        { key: 'completedAt' },
+        { key: 'createdAt', signed: null },
+        { key: 'feeAmount' },
+        { key: 'id', signed: null },
+        { key: 'netAmount' },
+        { key: 'orderType' },
+        { key: 'status' },
+        { key: 'updatedAt', signed: null },
+      ],
+      ['added', 'amount', 'case', 'time'],
+    ],
     [
       'a shipper that flattens, with an empty list last',
       `{${plain},"extra.z":1,"extra.list":[]}`,

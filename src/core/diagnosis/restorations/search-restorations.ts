@@ -143,6 +143,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
       listSettings(doubts, 0),
       listWithOne([...few, ...pickEmpty(doubts)], listAddedAxes(root), 0),
       listUpTo(doubts, 3),
+      listOfRecord(root, joint),
     ];
   const topics = new Set(wide.map(({ topic }) => topic));
   for (const own of ['order', 'cents'] as const) topics.delete(own);
@@ -171,6 +172,11 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
     ...[...topics].map((topic) => listWithOne([...few, ...pickAddedAxes(root)], pick(topic), 1)),
   ];
+}
+
+/** A record of a database or of a class: its own types throughout, and fields of its own around the contract's. */
+function listOfRecord(root: DumpObject, joint: readonly Axis[]): Iterable<Settings> {
+  return listBeside(listOddAxes(root), listWithOne(joint, listAddedAxes(root), 0));
 }
 
 /** Of a few small objects every combination of their orders. */
