@@ -99,7 +99,10 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['lines', readIndentedLines],
   ['positional', readPositional],
   ['positional', readBareRow],
-  ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
+  ...lines.map(
+    (dialect) =>
+      ['lines', (text: string) => (isNamedMap(text) ? null : readBare(text, dialect))] as const,
+  ),
 ];
 
 const lastForms: typeof openForms = [['lines', (text) => readBare(text, shellLine)]];
@@ -107,6 +110,11 @@ const lastForms: typeof openForms = [['lines', (text) => readBare(text, shellLin
 /** Whether it is one line, with a text in Python's quotes as a value. */
 function isPythonLine(text: string): boolean {
   return text.includes("='") && !text.includes('\n');
+}
+
+/** One name, and a map of pairs as its value: the pairs are no lines, though a value may have a line end. */
+function isNamedMap(text: string): boolean {
+  return /^\w{1,60}=\{\w{1,60}=/.test(text) && text.trimEnd().endsWith('}');
 }
 
 /** A browser's console shows some of an object in one line. */

@@ -777,6 +777,19 @@ describe('a dump of a body', () => {
   });
 });
 
+// Java: log.info("params=" + map)
+it('a map under a name is read whole, also where a value has a line end', async () => {
+  const original = '{"orderNo":"P1","amount":"1.00","memo":"line1\\nline2","status":"completed"}';
+  const signed = buildSignedInput(
+    signer,
+    original,
+    'amount=1.00&memo=line1\nline2&nonce=9f8e7d6c5b4a3210&orderNo=P1&status=completed&timestamp=1790000123',
+  );
+  const bodyText = 'params={orderNo=P1, amount=1.00, memo=line1\nline2, status=completed}';
+  expect((await inspectCallback(signed)).verdict.kind).toBe('valid');
+  expect((await inspectCallback({ ...signed, bodyText })).verdict.kind).toBe('valid');
+});
+
 it('leaves JSON that does not verify invalid', async () => {
   const given = buildSignedInput(signer, '{"orderNo":"P1","amount":"1.00"}', 'something else');
   expect((await inspectCallback(given)).verdict.kind).toBe('invalid');
