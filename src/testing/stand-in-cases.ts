@@ -122,6 +122,13 @@ export const standInCases: readonly DeviationCase[] = [
   ...forms('string.field-added', '{"amount":"1.00"}', [
     ['sorted/sign=', 'additional pair `sign=`', `amount=1.00&nonce=n1&sign=${end}`],
     ['sorted/sign=null', 'additional pair `sign=null`', `amount=1.00&nonce=n1&sign=null${end}`],
+    // PHP: foreach (['amount', 'currency', …] as $field) $map[$field] = $body[$field] ?? '';
+    ['sorted/currency=', 'additional pair `currency=`', `amount=1.00&currency=&nonce=n1${end}`],
+    [
+      'sorted/currency=undefined',
+      'additional pair `currency=undefined`',
+      `amount=1.00&currency=undefined&nonce=n1${end}`,
+    ],
     ['sorted/sign=None', 'additional pair `sign=None`', `amount=1.00&nonce=n1&sign=None${end}`],
     // A secret that is not set, in PHP, JavaScript, Java and Python; a loop that goes one step too far in JavaScript.
     ['behind/key=', 'behind the others', `amount=1.00&nonce=n1${end}&key=`],

@@ -308,6 +308,18 @@ function listRepeated({ headers }: CanonicalSource): readonly AddedConstants[] {
   });
 }
 
+/** What a list of fields, or a class, is likely to have beside the contract's. */
+const likelyField = 'currency';
+/** As languages print a field that is not there; where the body's own blank values would be kept with it, not as nothing. */
+function listEmptyFields({ body }: CanonicalSource): readonly string[] {
+  if (body.members.some(({ key }) => key.value === likelyField)) return [];
+  const hasBlank = body.members.some(
+    ({ value }) => value.type === 'string' && value.value.trim() === '',
+  );
+  const texts = [...(hasBlank ? [] : ['']), 'null', 'undefined', 'None'];
+  return texts.map((text) => `${likelyField}=${text}`);
+}
+
 function listConstants(source: CanonicalSource): readonly AddedConstants[] {
   const keys = new Set(source.body.members.map(({ key }) => key.value));
   let choices: readonly (readonly string[])[] = [[]];
@@ -332,6 +344,14 @@ function listConstants(source: CanonicalSource): readonly AddedConstants[] {
         rules: { constants: pairs },
         facts: { pairs, place: 'sorted' },
         ...(commonConstants.has(pairs) && { reach: 2 }),
+      }),
+    ),
+    ...listEmptyFields(source).map(
+      (pairs): AddedConstants => ({
+        id: `sorted/${pairs}`,
+        rules: { constants: pairs, ...(pairs.endsWith('=') && { blanks: 'keep' }) },
+        facts: { pairs, place: 'sorted' },
+        reach: 2,
       }),
     ),
     ...[

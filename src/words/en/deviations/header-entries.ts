@@ -275,6 +275,11 @@ export const headerEntrySentences = {
         origin:
           'The signing rules of another platform, such as Alipay’s sign_type; or a body that lost it on its way, such as by a filter that drops sign.',
       }),
+      ...(/^currency=(?:null|undefined|None)?$/.test(pairs) && {
+        origin:
+          'A list of fields written by hand, or a class, with one that the body does not have.',
+        fix: 'Build the string of the fields that the body has.',
+      }),
       ...(pairs.startsWith('key=') ? { origin: unsetSecret } : {}),
       ...(pairs === 'undefined=undefined' ? { origin: goesTooFar } : {}),
     }),
