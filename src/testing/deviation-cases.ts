@@ -2188,6 +2188,11 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.non-texts-emptied', '{"amount":"1.00","count":5,"flag":true,"list":["a"]}', [
     ['all but one', 'amount=1.00&count=5&flag=&list=&nonce=n1&timestamp=1790000123'],
+    [
+      'nested ones alone',
+      'amount=1.00&list=&map=&nonce=n1&timestamp=1790000123',
+      '{"amount":"1.00","list":["a"],"map":{"a":1}}',
+    ],
   ]),
   ...misses('string.keys-merged', '{"Amount":"2","amount":"1.00","note":"a"}', [
     [

@@ -538,6 +538,18 @@ export const everydayCases: readonly DeviationCase[] = [
       'whose members are strings',
       `extra={"a":"é/","b":"x,2","c":"[object Object]"}&nonce=n1${end}`,
     ],
+    [
+      'null-strings',
+      'empty strings for null',
+      `extra={"a":"x","n":1,"memo":""}&nonce=n1${end}`,
+      '{"extra":{"a":"x","n":1,"memo":null}}',
+    ],
+    [
+      'scalar-strings',
+      'has the booleans inside of nested values as strings',
+      `extra={"a":{"ok":"true"}}&nonce=n1${end}`,
+      '{"extra":{"a":{"ok":true}}}',
+    ],
     // Jackson: mapper.configure(JsonGenerator.Feature.WRITE_NUMBERS_AS_STRINGS, true)
     [
       'number-strings',
@@ -553,21 +565,21 @@ export const everydayCases: readonly DeviationCase[] = [
     ],
     [
       'scalar-strings-blank',
-      'null as an empty one',
+      'numbers and booleans inside of nested values as strings, and empty ones for null',
       `extra={"qty":"2","fx":"83.1","ok":"true","no":"false","memo":"","list":["1","true","","x"],"e":{}}&nonce=n1${end}`,
       inside,
     ],
     // JavaScript: a function that calls itself for objects and arrays, and String for the rest
     [
       'scalar-strings-javascript',
-      'null too',
+      'and so null, as String makes it',
       `extra={"qty":"2","fx":"83.1","ok":"true","no":"false","memo":"null","list":["1","true","null","x"],"e":{}}&nonce=n1${end}`,
       inside,
     ],
     // PHP: array_walk_recursive($body, fn (&$v) => $v = strval($v)), then json_encode
     [
       'scalar-strings-php',
-      'as PHP’s strval makes it',
+      'as PHP’s strval makes them',
       `extra={"qty":"2","fx":"83.1","ok":"1","no":"","memo":"","list":["1","1","","x"],"e":[]}&nonce=n1${end}`,
       inside,
     ],

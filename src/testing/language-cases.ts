@@ -171,6 +171,13 @@ export const languageCases: readonly DeviationCase[] = [
       'every digit of the double',
       `nonce=n1&tax=0.1000000000000000055511151231257827021181583404541015625${end}`,
     ],
+    // PHP up to 7.0: json_encode of what is nested
+    [
+      'php-17-json/nested',
+      '17 digits of each double',
+      `extra={"fx":83.099999999999994,"n":1}&nonce=n1&rate=83.1${end}`,
+      '{"extra":{"fx":83.10,"n":1},"rate":83.10}',
+    ],
   ]),
   ...forms('body.printed', '{"orderType":"payin","amount":"1.00","completedAt":5,"a":[1]}', [
     [

@@ -429,6 +429,12 @@ export const loneCases: readonly DeviationCase[] = [
       'for quotation marks too',
       `bank=\\u62db\\u00e9/<a>&extra={"a":"\\u00e9/"}&nonce=n1&payer=O'N \\"J\\${end}`,
     ],
+    // PHP: trim(json_encode($v, JSON_UNESCAPED_UNICODE), '"')
+    [
+      'slashes-values',
+      'not for characters beyond ASCII',
+      `bank=招é\\/<a>&extra={"a":"é\\/"}&nonce=n1&payer=O'N \\"J\\${end}`,
+    ],
     [
       'quoteless-values',
       'for what JSON must escape alone',
@@ -464,6 +470,19 @@ export const loneCases: readonly DeviationCase[] = [
       `data={"amount": "1.00", "note": "é"}&nonce=n1${end}`,
     ],
     ['body/requestBody', 'as received', `nonce=n1&requestBody={"amount":"1.00","note":"é"}${end}`],
+  ]),
+  // PHP: 'biz_content=' . json_encode($body); with JSON_UNESCAPED_UNICODE
+  ...forms('body.as-one-entry', '{"amount":"1.00","note":"é/"}', [
+    [
+      'body-php/biz_content',
+      'written again as by PHP’s json_encode',
+      `biz_content={"amount":"1.00","note":"\\u00e9\\/"}&nonce=n1${end}`,
+    ],
+    [
+      'body-php-slashes/data',
+      'with nothing escaped but slashes',
+      `data={"amount":"1.00","note":"é\\/"}&nonce=n1${end}`,
+    ],
   ]),
   // PHP: ksort($all); json_encode($all, JSON_UNESCAPED_UNICODE)
   ...forms('body.json-with-headers', '{"note":"é","extra":{"b":"x/y","a":1}}', [

@@ -125,6 +125,16 @@ export const standInCases: readonly DeviationCase[] = [
     // PHP: foreach (['amount', 'currency', …] as $field) $map[$field] = $body[$field] ?? '';
     ['sorted/currency=', 'additional pair `currency=`', `amount=1.00&currency=&nonce=n1${end}`],
     [
+      'sorted/currency=null',
+      'additional pair `currency=null`',
+      `amount=1.00&currency=null&nonce=n1${end}`,
+    ],
+    [
+      'sorted/currency=None',
+      'additional pair `currency=None`',
+      `amount=1.00&currency=None&nonce=n1${end}`,
+    ],
+    [
       'sorted/currency=undefined',
       'additional pair `currency=undefined`',
       `amount=1.00&currency=undefined&nonce=n1${end}`,

@@ -75,7 +75,18 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     'JSON.stringify with a replacer for nulls',
     '{"amount":"1.00","extra":{"b":"x","memo":null}}',
     `amount=1.00&extra={"b":"x","memo":""}&nonce=n1${end}`,
-    ['Your string has extra as the same object or list, but with empty text for each null in it.'],
+    [
+      'Your string has empty strings for null inside of nested values: {"b":"x","memo":""}, not {"b":"x","memo":null}.',
+    ],
+  ],
+  [
+    'the same beside another amount',
+    '{"amount":"1.00","extra":{"b":"x","memo":null}}',
+    `amount=2.00&extra={"b":"x","memo":""}&nonce=n1${end}`,
+    [
+      'Your string has amount as 2.00, the right one as 1.00.',
+      'Your string has extra as {"b":"x","memo":""}, the right one as {"b":"x","memo":null}: it has empty strings for null inside of nested values.',
+    ],
   ],
   [
     'Perl’s "$k=>$v": the > is no part of the value',

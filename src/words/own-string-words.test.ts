@@ -1506,6 +1506,13 @@ it('lays a false that became nothing beside numbers and true that did to what em
     '{"amount":"1.00","retries":2,"settled":true,"test":false}',
     `amount=1.00&nonce=other&retries=&settled=&test=${end}`,
   );
+  const [whole] = await tell(
+    '{"amount":"1.00","retries":2,"settled":true,"test":false}',
+    `amount=1.00&nonce=n1&retries=&settled=&test=${end}`,
+  );
+  expect(whole?.[0]).toBe(
+    'Your string has nothing for values that are no text, and keeps their keys.',
+  );
   const [emptied] = told.filter(([title]) => title.includes('retries'));
   expect(emptied?.[0]).toBe('Your string has retries, settled and test without a value.');
   expect(emptied?.[2]).toMatch(
@@ -1526,19 +1533,32 @@ it('tells the order of JSON beside a header, and how it is written', async () =>
 });
 
 it('names an amount that was calculated anew from the other two', async () => {
+  const tellAmounts = async (body: string, own: string) => {
+    const [told] = await tell(body, `${own}&nonce=n1${end}`);
+    return told?.[0] ?? '';
+  };
   const payout = '{"amount":"1200000.00","feeAmount":"1500.00","netAmount":"1201500.00"}';
-  const build = (amounts: string) => `${amounts}&nonce=n1${end}`;
-  const [told] = await tell(
-    payout,
-    build('amount=1200000.00&feeAmount=1500.00&netAmount=1198500.00'),
+  const difference = 'amount=1200000.00&feeAmount=1500.00&netAmount=1198500';
+  expect(await tellAmounts(payout, difference)).toMatch(
+    /netAmount as the difference of amount and feeAmount/,
   );
-  expect(told?.[0]).toMatch(/netAmount as the difference of amount and feeAmount/);
-  expect(told?.[2]).toMatch(/^An amount that the code calculates anew/);
-  const [sum] = await tell(
-    payout,
-    build('amount=1200000.00&feeAmount=1500.00&netAmount=1201000.00'),
+  const payin = '{"amount":"100.00","feeAmount":"2.50","netAmount":"97.50"}';
+  expect(await tellAmounts(payin, 'amount=100.00&feeAmount=2.50&netAmount=102.50')).toMatch(
+    /netAmount as the sum of amount and feeAmount/,
   );
-  expect(sum?.[0]).not.toMatch(/difference|sum/);
+  for (const [body, own] of [
+    // Near it.
+    [payout, difference.replace('1198500', '1198500.01')],
+    // One of the other two is missing, or another one itself.
+    [payin, 'amount=100.00&netAmount=102.50'],
+    [payin, 'amount=100.00&feeAmount=3.50&netAmount=103.50'],
+    // Nothing may be a default.
+    [
+      '{"amount":"100.00","feeAmount":"2.00","netAmount":"100.00"}',
+      'amount=100.00&feeAmount=0.00&netAmount=100.00',
+    ],
+  ] as const)
+    expect(await tellAmounts(body, own), own).not.toMatch(/difference|sum/);
 });
 
 it('calls an amount that is left out no number', async () => {

@@ -1,4 +1,4 @@
-/** Which JSON values a language holds for false: what its shortest filter drops. */
+/** Which JSON values a language holds for false, or code for none: what its shortest filter drops. */
 import type { JsonNode } from '../json/json-node';
 import type { Truth } from './rule-values';
 

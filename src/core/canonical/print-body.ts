@@ -15,6 +15,9 @@ export type WholeBody =
   /** As Python's `json.dumps`; without its escapes. */
   | 'body-python'
   | 'body-python-unicode'
+  /** As PHP's `json_encode`; with its escaped slashes alone. */
+  | 'body-php'
+  | 'body-php-slashes'
   | 'body-base64'
   | 'body-sha256'
   | 'body-sha256-base64'
@@ -23,6 +26,12 @@ export type WholeBody =
   | 'body-python-bytes';
 
 const python: CanonicalRules = { ...contractRules, numbers: 'python-typed', nestedSpaced: true };
+const php: CanonicalRules = {
+  ...contractRules,
+  numbers: 'php-json',
+  nestedEscaped: '/',
+  nestedEmpty: '[]',
+};
 
 export function printBody(
   { body, bodyText }: { readonly body: JsonObject; readonly bodyText: string },
@@ -37,6 +46,10 @@ export function printBody(
       return printNested(body, { ...python, nestedAscii: 'lower' }, bodyText);
     case 'body-python-unicode':
       return printNested(body, python, bodyText);
+    case 'body-php':
+      return printNested(body, { ...php, nestedAscii: 'lower' }, bodyText);
+    case 'body-php-slashes':
+      return printNested(body, php, bodyText);
     case 'body-python-bytes':
       return transformText(bodyText, 'python-bytes');
     case 'body-base64':

@@ -58,6 +58,8 @@ function printTyped(
       return isInteger ? plain : withJsonPoint(printDotnet(Number(source)));
     case 'php-json':
       return isInteger && isLong(plain) ? plain : printPhpJson(Number(source));
+    case 'php-17-json':
+      return isInteger && isLong(plain) ? plain : printPhpDigits(Number(source));
     case 'php-fraction-json':
       return isInteger && isLong(plain) ? plain : withJsonPoint(printPhpJson(Number(source)));
     case 'ruby-typed':
@@ -407,6 +409,17 @@ function printPhpJson(value: number): string | null {
   if (size === 0 || (size < 1e17 && size >= 1e-4)) return String(value);
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   return `${withPoint(mantissa)}e${exponent}`;
+}
+
+/** The same with a `serialize_precision` of 17: an exponent from 10^17 and below 10^-4. */
+function printPhpDigits(value: number): string | null {
+  if (!Number.isFinite(value) || value === 0) return printPhpJson(value);
+  const [mantissa = '', power = ''] = value.toExponential(16).split('e');
+  const digits = mantissa.replace(/\.?0+$/, '');
+  const exponent = Number(power);
+  return exponent < -4 || exponent >= 17
+    ? `${withPoint(digits)}e${exponent < 0 ? '' : '+'}${exponent}`
+    : (toPlainDecimal(`${digits}e${exponent}`, 40) ?? null);
 }
 
 /** Ruby's `Float#to_s`: as Python, but from 10^15 with an exponent, and a point before each. */

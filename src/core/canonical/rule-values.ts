@@ -34,6 +34,8 @@ export type NumberStyle =
   | 'javascript-typed'
   | 'php-typed'
   | 'php-json'
+  /** With 17 digits, as up to PHP 7.0. */
+  | 'php-17-json'
   /** With JSON_PRESERVE_ZERO_FRACTION. */
   | 'php-fraction-json'
   | 'ruby-typed'

@@ -35,6 +35,8 @@ const encoders = {
   bytes: (json: string) => `[${encodeUtf8(json).join(' ')}]`,
 } as const;
 
+const never = (): boolean => false;
+
 const printers = {
   /** PHP's `http_build_query`. */
   query: (node: JsonArray | JsonObject) => printQuery(node, (text) => encodeUrl(text, 'form-php')),
@@ -76,6 +78,14 @@ const printers = {
   /** Jackson's WRITE_NUMBERS_AS_STRINGS. */
   'number-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
     printScalarsQuoted(node, style, ({ type }) => type !== 'number', style.printScalar),
+  /** `value ?? ""` for each. */
+  'null-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(
+      node,
+      style,
+      ({ type }) => type !== 'null',
+      () => '',
+    ),
   /** Whatever is inside as a string, at any depth; a null stays one. */
   'scalar-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
     printScalarsQuoted(node, style, ({ type }) => type === 'null', style.printScalar),
@@ -135,8 +145,6 @@ function printScalarsQuoted(
         : style.printKey(print(scalar)),
   });
 }
-
-const never = (): boolean => false;
 
 /** An item of a list under its index. */
 function listMembers(node: JsonArray | JsonObject): readonly JsonMember[] {

@@ -114,7 +114,14 @@ function isPythonLine(text: string): boolean {
 
 /** One name, and a map of pairs as its value: the pairs are no lines, though a value may have a line end. */
 function isNamedMap(text: string): boolean {
-  return /^\w{1,60}=\{\w{1,60}=/.test(text) && text.trimEnd().endsWith('}');
+  if (!/^\w{1,60}=\{\w{1,60}=/.test(text)) return false;
+  const end = text.trimEnd().length - 1;
+  let depth = 0;
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth === 0) return index === end;
+  }
+  return false;
 }
 
 /** A browser's console shows some of an object in one line. */

@@ -42,6 +42,11 @@ const unquoted = {
     rules: { strings: 'unquoted', nestedAscii: 'lower' },
     reach: 1,
   },
+  slashes: {
+    id: 'slashes-values',
+    rules: { strings: 'unquoted', nestedEscaped: '/' },
+    reach: 1,
+  },
   plain: { id: 'quoteless-values', rules: { strings: 'unquoted' }, reach: 1 },
 } as const satisfies Readonly<Record<string, Variant>>;
 
@@ -55,7 +60,7 @@ function listEscaped({ body }: CanonicalSource) {
   const hasOtherKeys = body.members.some(({ key }) => /[^\0-\x7f]/.test(key.value));
   return [
     ...escaped,
-    ...(isOther && holdsSuch(/\//) ? [unquoted.php] : []),
+    ...(isOther && holdsSuch(/\//) ? [unquoted.php, unquoted.slashes] : []),
     ...(isOther && (hasSigns || hasOtherKeys) ? [unquoted.python] : []),
     ...(isOther && hasSigns ? [unquoted.plain] : []),
   ] as const;

@@ -310,7 +310,8 @@ function listRepeated({ headers }: CanonicalSource): readonly AddedConstants[] {
 
 /** What a list of fields, or a class, is likely to have beside the contract's. */
 const likelyField = 'currency';
-/** As languages print a field that is not there; where the body's own blank values would be kept with it, not as nothing. */
+
+/** As languages print a field that is not there. Whoever writes it as nothing keeps the body's blank values too, which is another deviation. */
 function listEmptyFields({ body }: CanonicalSource): readonly string[] {
   if (body.members.some(({ key }) => key.value === likelyField)) return [];
   const hasBlank = body.members.some(

@@ -27,7 +27,7 @@ const scalars = {
   ruby: { numbers: 'ruby-typed', nullText: '' },
   'java-jackson': { numbers: 'java-typed', nullText: 'null' },
   'java-gson': { numbers: 'java', nullText: 'null' },
-  // Whose own numbers lose what a Double has behind the point.
+  // Its user writes top-level numbers without what a Double has behind the point.
   'java-gson-integers': { nullText: 'null' },
   'java-fastjson': { numbers: 'big-decimal', nullText: 'null' },
   'csharp-json-net': { numbers: 'dotnet-typed', booleans: 'capitalized', nullText: '' },
@@ -482,7 +482,11 @@ function listScalarForms(
   const members = pickEffectiveMembers(source.body, 'last').filter(({ value }) => isNested(value));
   if (members.length === 0) return [];
   const omitted = members.map(({ key }) => key.value);
-  return (Object.keys(scalars) as Printer[]).flatMap((printer) =>
+  // Nothing is left that could show Gson's.
+  const printers = (Object.keys(scalars) as Printer[]).filter(
+    (printer) => printer !== 'java-gson-integers',
+  );
+  return printers.flatMap((printer) =>
     listFilters(printer).flatMap(([filter, filterRules]): readonly LanguageForm[] => {
       const rules = { ...scalars[printer], ...filterRules, omitted };
       const plain = new Set(print({ ...filterRules, omitted }).split('\0'));

@@ -189,9 +189,10 @@ function listKnownBeside(
   unknown: readonly string[],
 ): readonly MissingFields[] {
   if (unknown.length < 3) return [];
+  const byType = new Set(listMissingTypes(source).map(({ rules }) => rules.omitted?.join('\0')));
   return likelyKnown.flatMap((known) => {
     const omitted = unknown.filter((key) => key !== known);
-    if (omitted.length === unknown.length) return [];
+    if (omitted.length === unknown.length || byType.has(omitted.join('\0'))) return [];
     return {
       id: `unnamed-but:${known}` as const,
       rules: { omitted },

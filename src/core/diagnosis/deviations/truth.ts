@@ -99,11 +99,12 @@ const textsAlone = [
   { id: 'plain', rules: { falsy: 'not-text', ...blanks.emptied } },
 ] as const satisfies readonly Variant[];
 
-/** Of one value alone it is told by its name. */
+/** Of one value alone it is told by its name; of nested ones and nulls alone other code gives the same. */
 function listTextsAlone({ body }: CanonicalSource) {
-  const others = pickEffectiveMembers(body, 'last').filter(({ value }) => value.type !== 'string');
-  const printed = others.filter(({ value }) => value.type !== 'null');
-  return others.length > 1 && printed.length > 0 ? textsAlone : [];
+  const others = pickEffectiveMembers(body, 'last').filter(
+    ({ value }) => value.type !== 'string' && value.type !== 'null',
+  );
+  return others.length > 1 && others.some(({ value }) => !isNested(value)) ? textsAlone : [];
 }
 
 function isWrittenZero({ value }: JsonMember): boolean {

@@ -340,7 +340,7 @@ function* explainReadings(
     : search.run(3, isAny);
   if (found === null) return null;
   const all = [found, ...equivalents];
-  // Of that the body as received is none.
+  // A body in another order is not the one received.
   const isReordered = outer?.causes.some(({ code }) => code === 'body.reordered') === true;
   const [told, ...others] = isReordered ? all.filter(isWrittenAgain) : all;
   if (told === undefined) return null;

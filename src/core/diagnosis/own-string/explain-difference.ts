@@ -52,6 +52,7 @@ export function explainDifference(difference: Difference, facts: DifferenceFacts
 const mayBeChance: ReadonlySet<PairCode> = new Set([
   'time.zone-shifted',
   'value.of-other',
+  'value.computed',
   'value.scaled',
   'amount.minor-units',
 ]);
@@ -184,24 +185,31 @@ function relateOther(
   return isChance ? null : { kind: 'of-other', key: other.key };
 }
 
-/** The amount without the fee, or with it, in a payment in which it is the other one. Null where the two are changed as well, or one of them is nothing. */
+/** The amount without the fee, or with it, in a payment in which it is the other one. Null where either of the two is not in the string as it should be, and where one of the three is nothing. */
 function relateSum(
   { key, own, expected }: PairOfBoth,
-  { kept, changed }: DifferenceFacts,
+  { kept, changed, known }: DifferenceFacts,
 ): ValueRelation | null {
-  if (!amountFields.includes(key)) return null;
-  const others = kept.filter(
-    ({ key: name, value }) => name !== key && amountFields.includes(name) && Number(value) !== 0,
-  );
+  if (!amountFields.includes(key) || !isPlainAmount(own) || Number(own) === 0) return null;
+  const others = kept.filter(({ key: name }) => name !== key && amountFields.includes(name));
   const [one, other] = others;
-  if (one === undefined || other === undefined || others.some(({ key: name }) => changed.has(name)))
-    return null;
+  const isThere = ({ key: name, value }: KeptEntry): boolean =>
+    known.has(name) && !changed.has(name) && Number(value) !== 0;
+  if (one === undefined || other === undefined || !others.every(isThere)) return null;
   const read = (name: string) => others.find((entry) => entry.key === name)?.value ?? null;
-  const isSame = (text: string): boolean => Number(text) === Number(own);
-  const isGiven = own.trim() !== '' && sumAmounts(key, read).some(isSame);
-  if (!isGiven || Number(own) === Number(expected)) return null;
+  const isSame = (text: string): boolean => trimDecimals(text) === trimDecimals(own);
+  if (!sumAmounts(key, read).some(isSame) || trimDecimals(own) === trimDecimals(expected))
+    return null;
   const isSum = Number(own) > Math.max(Number(one.value), Number(other.value));
   return { kind: 'computed', by: isSum ? 'sum' : 'difference', of: [one.key, other.key] };
+}
+
+function isPlainAmount(text: string): boolean {
+  return /^\d{1,15}(?:\.\d{1,4})?$/.test(text);
+}
+
+function trimDecimals(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** What stands behind the value may be the next pair, however short the value is. */

@@ -8,7 +8,6 @@ import { contractDigest } from '../search/signed-bytes';
 import { isSpelledAlike } from './join-pair-findings';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
-import { relateNested } from './relations/relate-nested';
 import { reorderJson } from './reorder-json';
 import { readSeparated } from './separated-pairs';
 
@@ -115,27 +114,27 @@ function readReordered(
   bodyText: string,
 ): readonly OwnReading[] {
   const [start, end] = [ownString.indexOf('{'), ownString.lastIndexOf('}') + 1];
-  if (start === -1 || end <= start || end - start > reorderedLimit) return [];
-  const json = ownString.slice(start, end);
+  const isShort = Math.max(end - start, bodyText.length) <= reorderedLimit;
+  if (start === -1 || end <= start || !isShort) return [];
   const [before, after] = [ownString.slice(0, start), ownString.slice(end)];
   const isBeside = kept.some(
     ({ value, source }) => source.input === 'headers' && `${before} ${after}`.includes(value),
   );
-  const relation = isBeside ? relateNested(json, bodyText.trim()) : null;
-  // Sorted members the catalogue knows.
-  if (relation?.kind !== 'same-json' || !relation.shows?.includes('order')) return [];
-  const [own, right] = [parseJson(json), parseJson(bodyText)];
-  if (!own.ok || !right.ok) return [];
+  const json = ownString.slice(start, end);
+  const [own, right] = [json, bodyText].map((text) => (isBeside ? parseJson(text) : null));
+  if (!own?.ok || !right?.ok) return [];
+  const reordered = reorderJson(json, own.value, right.value);
+  if (reordered === null) return [];
   return [
     {
-      text: before + reorderJson(json, own.value, right.value) + after,
+      text: before + reordered + after,
       causes: [{ kind: 'fault', code: 'body.reordered', owner: 'merchant' }],
       variantText: ownString,
     },
   ];
 }
 
-/** In characters, as values are compared. */
+/** In characters, of either: longer ones are not everyday ones. */
 const reorderedLimit = 10_000;
 
 /** With the white space around it where that stands there too. */

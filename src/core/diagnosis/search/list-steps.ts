@@ -207,6 +207,8 @@ const rewritingRules: ReadonlySet<string> = new Set<keyof CanonicalRules>([
 const rewritingValues: ReadonlySet<unknown> = new Set<CanonicalRules['bodyAs']>([
   'body-python',
   'body-python-unicode',
+  'body-php',
+  'body-php-slashes',
 ]);
 
 /** Values of rules that leave a text of ASCII characters as it is, whatever else is done to it. */

@@ -211,6 +211,11 @@ export const characterSentences = {
         form: 'in its values, for quotation marks too',
         origin: `${jsonOfEach} Python’s json.dumps(value).strip('"'), or, of what has no slash, PHP’s trim(json_encode($value), '"').`,
       },
+      'slashes-values': {
+        ...ofUnquoted,
+        form: 'in its values, for quotation marks and slashes, but not for characters beyond ASCII',
+        origin: `${jsonOfEach} PHP’s trim(json_encode($value, JSON_UNESCAPED_UNICODE), '"').`,
+      },
       'quoteless-values': {
         ...ofUnquoted,
         form: 'in its values, for what JSON must escape alone',

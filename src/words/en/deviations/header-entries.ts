@@ -277,7 +277,7 @@ export const headerEntrySentences = {
       }),
       ...(/^currency=(?:null|undefined|None)?$/.test(pairs) && {
         origin:
-          'A list of fields written by hand, or a class, with one that the body does not have.',
+          'A list of fields written by hand, or a class, with one that the body does not have; or a body that lost it on its way, such as by a writer of JSON that leaves out nulls.',
         fix: 'Build the string of the fields that the body has.',
       }),
       ...(pairs.startsWith('key=') ? { origin: unsetSecret } : {}),

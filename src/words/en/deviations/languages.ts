@@ -215,7 +215,7 @@ export const languageSentences = {
           .join(' '),
         ...(isSorted && { fix: sortedFix }),
         ...pickWriterFix(facts),
-        ...(isWithoutNulls(facts) && { fix: nullsFix }),
+        ...(isWithoutNulls(facts) && { fix: pickNullsFix(facts) }),
       };
     },
   },
@@ -301,6 +301,12 @@ const keepLists = say`Keep ${code('[]')} apart from ${code('{}')}: in Lua, by wh
 const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its members in the order received, and drop null and blank values alone.`;
 
 const nullsFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its nulls (Gson’s ${code('serializeNulls')}), and drop only those entries that are null or blank themselves.`;
+
+function pickNullsFix(facts: Facts): Text {
+  return listEscapes(facts).length === 0
+    ? nullsFix
+    : say`${nullsFix} Nor is anything escaped but what JSON demands (Gson’s ${code('disableHtmlEscaping')}).`;
+}
 
 /** Of objects and arrays, which no conversion to text makes JSON. */
 function nameWriter({ printer, nested }: Facts): string | null {
@@ -400,6 +406,8 @@ const ofJoin = "[key, value].join('=') or querystring.stringify, for which null 
 const mostNames = 4;
 
 function sayPrinted({ printer, nested }: Facts, names: readonly string[]): Text {
+  if (printer === 'java-gson-integers')
+    return say`has nested values as Gson writes them where every number is a Double`;
   // What shows is its numbers, and such floats others print too.
   if (printer === 'lua') {
     return say`has its values as Lua 5.3, or another program whose numbers are all floats, prints them`;

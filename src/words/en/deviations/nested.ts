@@ -1,9 +1,13 @@
 import type { JoinLanguage } from '../../../core/canonical/join-nested';
+import type { DeviationCause } from '../../../core/diagnosis/deviation';
 import type {
   Spread,
   SpreadWriter,
 } from '../../../core/diagnosis/deviations/nested/nested-spreads';
 import type { DeviationsSentences } from '../../deviation-words';
+import { english } from '../language';
+
+const { list, say } = english;
 
 const compactJson =
   'Write compact JSON: no white space, members as received, shortest escapes, plain numbers.';
@@ -17,8 +21,18 @@ const ofSortingWriter =
 const sortedAndSpacedFix =
   'Write nested JSON without spaces, its members in the order received: in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False), without sort_keys. A database keeps their order in PostgreSQL’s json or a column of text.';
 
-const quotedScalars =
-  'A conversion of each value by a function that calls itself, or a writer of JSON that quotes whatever is no string.';
+/** @param others what became of what is neither */
+function ofQuoted({ facts }: DeviationCause, others: string) {
+  const kinds: Readonly<Record<string, string>> = { number: 'numbers', boolean: 'booleans' };
+  const inside = String('inside' in facts ? facts.inside : 'number boolean').split(' ');
+  const told = inside.flatMap((kind) => kinds[kind] ?? []);
+  return {
+    form: null,
+    says: say`has the ${list(told, 'and')} inside of nested values as strings${others}`,
+    origin:
+      'A conversion of each value by a function that calls itself, or a writer of JSON that quotes whatever is no string.',
+  };
+}
 
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
@@ -647,26 +661,19 @@ export const nestedSentences = {
         origin:
           'A writer of JSON that quotes numbers, such as Jackson’s with WRITE_NUMBERS_AS_STRINGS, or a conversion of each.',
       },
-      'scalar-strings': {
+      'null-strings': {
         form: null,
-        says: 'has the numbers and booleans inside of nested values as strings',
-        origin: quotedScalars,
+        says: 'has empty strings for null inside of nested values',
+        origin:
+          'A type whose texts are never null, or code that writes an empty one in its place, such as value ?? "".',
       },
-      'scalar-strings-blank': {
-        form: null,
-        says: 'has the numbers and booleans inside of nested values as strings, and null as an empty one',
-        origin: quotedScalars,
-      },
-      'scalar-strings-javascript': {
-        form: null,
-        says: 'has whatever is inside of nested values as a string, null too',
-        origin: 'A conversion of each value, such as by a function that calls itself and String.',
-      },
-      'scalar-strings-php': {
-        form: null,
-        says: 'has whatever is inside of nested values as a string, as PHP’s strval makes it',
+      'scalar-strings': (cause) => ofQuoted(cause, ''),
+      'scalar-strings-blank': (cause) => ofQuoted(cause, ', and empty ones for null'),
+      'scalar-strings-javascript': (cause) => ofQuoted(cause, ', and so null, as String makes it'),
+      'scalar-strings-php': (cause) => ({
+        ...ofQuoted(cause, ', as PHP’s strval makes them'),
         origin: 'A conversion of each value, such as by array_walk_recursive with strval.',
-      },
+      }),
       unspaced: {
         form: null,
         says: 'has nested JSON without any spaces, those in its texts too',

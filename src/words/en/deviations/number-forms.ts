@@ -123,6 +123,11 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
     form: 'as .NET’s Single.ToString (1.79E+09)',
     origin: 'A typed object (DTO) with a float, which holds seven digits.',
   },
+  'php-17-json': {
+    form: '17 digits of each double (0.10000000000000001)',
+    origin:
+      'A double written with 17 digits, such as by PHP’s json_encode with a serialize_precision of 17, as it is up to PHP 7.0, or by C’s %.17g.',
+  },
   'double-exact': {
     form: 'every digit of the double (0.1000000000000000055…)',
     origin:

@@ -136,6 +136,8 @@ const bodyTexts: Readonly<Record<string, string>> = {
   'body-compact': 'written again as compact JSON',
   'body-python': 'written again as by Python’s json.dumps',
   'body-python-unicode': 'written again as by Python’s json.dumps, not escaped',
+  'body-php': 'written again as by PHP’s json_encode',
+  'body-php-slashes': 'written again as by PHP’s json_encode, with nothing escaped but slashes',
   'body-base64': 'in Base64',
   'body-sha256': 'its SHA-256 in hex',
   'body-sha256-base64': 'its SHA-256 in Base64',

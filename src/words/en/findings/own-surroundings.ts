@@ -22,7 +22,7 @@ export const surroundingFaults: FaultsWords<
     evidence: () =>
       say`It has all values of the body and no other ones; with its members in the body’s order, yours equals a string built this way.`,
     origins: () => [
-      say`A parser and a writer of JSON that keep no order of members, such as where objects are hash tables.`,
+      say`A class or a map with an order of its own, a sort by another rule, or a parser and a writer of JSON that keep no order, such as where objects are hash tables.`,
     ],
     fixes: () => [
       say`Build the pairs of the body’s values: the JSON of the body is no part of them.`,

@@ -249,7 +249,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'escapes-stripped': say`A function that removes backslashes from the body before it is parsed, such as PHP’s ${code('stripslashes')}.`,
   'with-types': say`A writer of JSON that adds the name of the class, such as Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}.`,
   'of-other': say`A value put under another key, such as arguments in another order.`,
-  computed: say`An amount that the code calculates anew, in place of the one that the body has.`,
+  computed: say`An amount that the code calculates anew, or that of another record, in place of the one that the body has.`,
   reduced: say`A function that takes only a part of an object or a list, such as ${code('count')} or ${code('len')}, ${code('Object.keys')} or ${code('array_keys')}, a join or ${code('implode')}, or a conversion to an integer; or a printing without names, such as Go’s ${code('%v')} of a struct.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}, or a loop over its members.`,
   items: say`Query-string code, in which a key may stand several times, such as Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, Ruby’s ${code('encode_www_form')} or ${code('URLSearchParams')}; or a loop over the items, or a join of them.`,

@@ -174,16 +174,6 @@ const standIns = {
   pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
   deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
   values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
-  scalars: ofTexts(
-    [
-      'number-strings',
-      'scalar-strings',
-      'scalar-strings-blank',
-      'scalar-strings-javascript',
-      'scalar-strings-php',
-    ],
-    rarely,
-  ),
   rails: ofTexts(['query-rails'], alone),
   flattened: ofTexts(['flattened'], alone),
 } as const;
@@ -222,13 +212,41 @@ export function listStandIns(source: CanonicalSource) {
   ] as const;
 }
 
+/** How scalars inside of nested values became strings, and which of them there have to be so that it shows. */
+const quotedScalars = [
+  { id: 'number-strings', shown: ['number'] },
+  { id: 'null-strings', shown: ['null'] },
+  { id: 'scalar-strings', shown: ['boolean'] },
+  { id: 'scalar-strings-blank', shown: ['null', 'boolean'] },
+  { id: 'scalar-strings-blank', shown: ['null', 'number'] },
+  { id: 'scalar-strings-javascript', shown: ['null', 'boolean'] },
+  { id: 'scalar-strings-javascript', shown: ['null', 'number'] },
+  { id: 'scalar-strings-php', shown: ['boolean'] },
+] as const satisfies readonly {
+  readonly id: CanonicalRules['nestedText'];
+  readonly shown: readonly JsonNode['type'][];
+}[];
+
+/** Which scalars are inside of nested values, of those that are no strings. */
+export interface QuotedScalars extends Variant {
+  readonly id: (typeof quotedScalars)[number]['id'];
+  readonly facts: { readonly inside: 'number' | 'boolean' | 'number boolean' | 'none' };
+}
+
 /** Of those that give the same, the first. */
-function listQuotedScalars(source: CanonicalSource) {
+function listQuotedScalars(source: CanonicalSource): readonly QuotedScalars[] {
+  const nested = source.body.members.map(({ value }) => value).filter(isNested);
+  const isInside = (type: JsonNode['type']): boolean =>
+    nested.some((value) => holdsType(value, type));
+  const inside = (['number', 'boolean'] as const).filter(isInside).join(' ') || 'none';
   const known: Rules[] = [{ nestedText: 'member-strings' }];
-  return standIns.scalars.filter((form) => {
-    const [shown] = differFrom(source, [form], known);
-    known.push(form.rules);
-    return shown !== undefined;
+  return quotedScalars.flatMap(({ id, shown }): readonly QuotedScalars[] => {
+    if (!shown.every(isInside)) return [];
+    const rules = { nestedText: id } as const;
+    const isOther = differFrom(source, [{ id, rules }], known).length > 0;
+    known.push(rules);
+    const facts = { inside: inside as QuotedScalars['facts']['inside'] };
+    return isOther ? [{ id, rules, facts, reach: 1 }] : [];
   });
 }
 

@@ -30,6 +30,7 @@ const styles = [
   'dotnet-typed',
   'php-typed',
   'php-json',
+  'php-17-json',
   'dotnet-json',
 ] as const satisfies readonly NumberStyle[];
 

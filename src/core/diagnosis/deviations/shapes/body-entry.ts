@@ -17,7 +17,14 @@ const bodyKeys = [
 ];
 
 /** As received, or as a JSON library writes it. */
-const writtenBodies = ['body', 'body-compact', 'body-python', 'body-python-unicode'] as const;
+const writtenBodies = [
+  'body',
+  'body-compact',
+  'body-python',
+  'body-python-unicode',
+  'body-php',
+  'body-php-slashes',
+] as const;
 
 const digestKeys = [
   'bodyHash',

@@ -29,7 +29,7 @@ export function compareWriting(own: string, right: string): readonly WritingDiff
   ];
 }
 
-const jsonText = /"(?:[^"\\]|\\.)*"/g;
+export const jsonText = /"(?:[^"\\]|\\.)*"/g;
 
 /** Each before those inside of it; null where the text is no JSON. */
 function listObjects(text: string): readonly JsonObject[] | null {

@@ -29,7 +29,9 @@ export function listNames(node: DumpNode, naming: Naming): readonly (string | un
       ([key, name]) =>
         !(naming.lacksEmpties && nothing.has(name)) && !(naming.lacksTypes && typeKey.test(key)),
     );
-    return told.length === 0 ? '{}' : JSON.stringify(['{}', [...told].sort()]);
+    // With its length in front, a text needs no escapes, which double with each level.
+    const parts = told.map(([key, name = 'undefined']) => [key, name].map(withLength).join(''));
+    return told.length === 0 ? '{}' : `{}${parts.sort().join('')}`;
   };
   switch (node.type) {
     case 'doubt':
@@ -50,4 +52,8 @@ export function listNames(node: DumpNode, naming: Naming): readonly (string | un
       return [/^(?:None|nil|<nil>)$/.test(node.value) ? 'null' : node.value];
     }
   }
+}
+
+function withLength(text: string): string {
+  return `${text.length}:${text}`;
 }

@@ -370,3 +370,13 @@ it('takes no longer where places could be shared out in many ways', () => {
     (expected) => relateValues('payer', `${' '.repeat(expected.length)}x`, expected),
   );
 });
+
+it('names what is nested deep by texts that do not double with each level', () => {
+  const nest = (value: string) => `${'{"b":1,"a":'.repeat(60)}${value}${'}'.repeat(60)}`;
+  const own = nest('2').replaceAll('"b":1,"a"', '"a"').replaceAll('}}', ',"b":1}}');
+  expect(relateValues('extra', own, nest('1'))).toBeNull();
+  const moved = `{"a":${nest('1')},"b":1}`;
+  expect(relateValues('extra', moved, `{"b":1,"a":${nest('1')}}`)).toMatchObject({
+    kind: 'same-json',
+  });
+});
