@@ -1068,6 +1068,14 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('string.order-case-insensitive', '{"a_b":"1","aB":"2","Zone":"3"}', [
     ['upper-case', '_ behind the letters', 'aB=2&a_b=1&nonce=n1&timestamp=1790000123&Zone=3'],
   ]),
+  // JavaScript: keys.sort((a, b) => a.localeCompare(b))
+  ...forms('string.order-case-insensitive', '{"Channel":"1","channel":"2","amount":"3"}', [
+    [
+      'small-first',
+      'small letters first',
+      'amount=3&channel=2&Channel=1&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   ...forms('string.order-appended', unsortedOrder, [
     [
       'timestamp-first',

@@ -335,6 +335,16 @@ it('says how the same values are written otherwise', async () => {
   );
 });
 
+// C#: ((decimal) value).ToString(CultureInfo.GetCultureInfo("de-DE"))
+it('takes a zero with a decimal comma for no value that stands there twice', async () => {
+  const [told] = await tell(
+    '{"discount":0.0,"exchangeRate":83.10}',
+    `discount=0,0&exchangeRate=83,10&nonce=other${end}`,
+  );
+  expect(told?.[0]).toMatch(/decimal comma: discount and exchangeRate/);
+  expect(told?.join(' ')).not.toMatch(/twice/);
+});
+
 // Python's WSGI of two X-Nonce lines.
 it('tells of a value that stands there twice', async () => {
   const [told] = await tell('{"amount":"1.00"}', `amount=1.00&nonce=n1, n1${end}`);
@@ -612,7 +622,7 @@ it.each([
     '{"amount":"100.00","couponNo":"007","tiny":1e-7}',
     `amount=100&couponNo=7&nonce=n1${end}&tiny=1e-7`,
     [
-      'Your string has strings that look like numbers as numbers: 100, not 100.00.',
+      'Your string has values made into numbers wherever they look like one: 100, not 100.00.',
       'without zeros at either end, as JavaScript’s Number',
     ],
   ],

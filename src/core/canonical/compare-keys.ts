@@ -11,6 +11,8 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'code-unit': compareCodeUnits,
   'utf-8': compareCodePoints,
   'case-insensitive': (one, other) => compareCodeUnits(one.toLowerCase(), other.toLowerCase()),
+  'case-insensitive-small-first': (one, other) =>
+    compareCodeUnits(one.toLowerCase(), other.toLowerCase()) || compareCodeUnits(other, one),
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   natural: compareNaturally,

@@ -228,6 +228,8 @@ export type EntryOrder =
   | 'code-unit'
   | 'utf-8'
   | 'case-insensitive'
+  /** Of keys that are alike otherwise small letters stand first. */
+  | 'case-insensitive-small-first'
   /** Compared in upper case: `_` stands behind the letters. */
   | 'case-insensitive-upper'
   /** Digits within keys by the number that they are; in lower case, or in upper case. */

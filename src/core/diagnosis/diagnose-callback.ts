@@ -12,10 +12,12 @@ import { isError, isHeaderDoubt } from '../problem';
 import { isEcdsaSignature } from '../signature/is-ecdsa-signature';
 import { openSignature } from '../signature/open-signature';
 import { shortestRsaBytes } from '../signature/shortest-rsa-bytes';
+import { toHex } from '../text/hex';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
-import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
+import type { Diagnosis, FoundValue, SeenHeaders, SignatureFacts } from './diagnosis';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
@@ -29,6 +31,7 @@ import { readSortedMembers } from './restorations/read-sorted-members';
 import { defaultEffort, type Effort } from './search/effort';
 import { type StringSearch, searchStrings } from './search/search-strings';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search/search-values';
+import { contractDigest } from './search/signed-bytes';
 import { type Pause, runInSlices, WorkMeter } from './search/slices';
 import {
   diagnoseSignature,
@@ -86,6 +89,13 @@ async function diagnose(
     const found = buildRecoveryFindings(report, recovery.found, digest);
     const tried = { strings: 0, values: recovery.tried };
     return { ...noDiagnosis, findings: [...found, ...own], moreFindings, facts, tried };
+  }
+  const written = findWholeSeconds(report, source);
+  if (written !== null) {
+    const { found, digest, facts } = written;
+    const finding = buildValueFinding(report, found, digest);
+    const tried = { strings: 0, values: 1 };
+    return { ...noDiagnosis, findings: [finding, ...own], moreFindings, facts, tried };
   }
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, async (target) =>
@@ -182,20 +192,45 @@ async function recoverHeaders(
 ): Promise<
   (Recovered & { readonly facts: SignatureFacts; readonly digest: Uint8Array<ArrayBuffer> }) | null
 > {
-  const { keys, signature, verdict } = report;
-  const [key] = keys;
   const names = [...new Set([...listHeadersWithUnseen(source.headers), ...inDoubt])];
   // A signature that verifies leaves no doubt, whatever other lines say.
-  const isInDoubt = verdict.kind !== 'valid' && names.length > 0 && isOnlyInDoubt(report);
-  if (!isInDoubt || signature === null || key === undefined) return null;
+  const isInDoubt = report.verdict.kind !== 'valid' && names.length > 0 && isOnlyInDoubt(report);
+  const opened = isInDoubt ? openContent(report) : null;
+  if (opened === null) return null;
+  const meter = new WorkMeter(effort.likelyValueWork);
+  const work = recoverHeadersInSlices(source, names, inDoubt, opened.digest, seen, meter);
+  return { ...(await runInSlices(work, pause)), ...opened };
+}
+
+interface OpenContent {
+  readonly facts: SignatureFacts;
+  readonly digest: Uint8Array<ArrayBuffer>;
+}
+
+/** Null where the current key did not sign a SHA-256 as the contract has it. */
+function openContent({ keys: [key], signature }: CallbackReport): OpenContent | null {
+  if (signature === null || key === undefined) return null;
   const opened = openSignature(signature, key);
   if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256' || !opened.hasNull)
     return null;
   const { digest } = opened;
-  const meter = new WorkMeter(effort.likelyValueWork);
-  const work = recoverHeadersInSlices(source, names, inDoubt, digest, seen, meter);
   const facts = { madeByKey: true, signer: 0, hashTitle: opened.hash.title, signedDigest: digest };
-  return { ...(await runInSlices(work, pause)), facts, digest };
+  return { facts, digest };
+}
+
+/** A timestamp with decimals, as a float writes it: one that ends the string is as well a signed string that was cut, which is rarer. */
+function findWholeSeconds(
+  report: CallbackReport,
+  source: SignatureCase['source'],
+): (OpenContent & { readonly found: FoundValue }) | null {
+  const [, value] =
+    /^(\d{10})\.\d{1,9}$/.exec(source.headers.fields['X-Timestamp']?.value ?? '') ?? [];
+  const opened =
+    value === undefined || report.verdict.kind !== 'invalid' ? null : openContent(report);
+  if (value === undefined || opened === null) return null;
+  const { text } = buildWithHeaders(source, { 'X-Timestamp': value });
+  if (toHex(contractDigest(encodeUtf8(text))) !== toHex(opened.digest)) return null;
+  return { ...opened, found: { key: headerKeys['X-Timestamp'], value, text } };
 }
 
 /** The other headers and the body as they are; a time further from `completedAt` than was tried already. */

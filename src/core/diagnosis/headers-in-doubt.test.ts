@@ -274,3 +274,17 @@ describe('a header with characters that are not seen', () => {
     expect(report.verdict.kind).toBe('valid');
   });
 });
+
+// Python: headers["X-Timestamp"] = str(float(timestamp))
+it.each(['1790000123.0', '1790000123.457'])(
+  'a timestamp as a float is that of whole seconds, before a string that was cut: %s',
+  async (written) => {
+    const input = buildInput({ 'X-Timestamp': `X-Timestamp: ${written}` });
+    const { findings } = await diagnoseCallback(await inspectCallback(input));
+    expect(findings.map(listCodes)).toEqual([['value.changed']]);
+    expect(findings.map(pickValue)).toEqual([timestamp]);
+    const other = buildInput({ 'X-Timestamp': 'X-Timestamp: 1790000124.0' });
+    const report = await inspectCallback(other);
+    expect((await diagnoseCallback(report)).findings.map(pickValue)).not.toContain('1790000124');
+  },
+);

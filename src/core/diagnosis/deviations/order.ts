@@ -12,6 +12,23 @@ export type LeftOut = 'none' | 'timestamp' | 'nonce' | 'both';
 /** Nothing is said of the place of what is not there. */
 const facts = { leftOut: 'none' as LeftOut };
 
+const caseless = [
+  { id: 'plain', rules: { order: 'case-insensitive' }, reach: 3 },
+  { id: 'upper-case', rules: { order: 'case-insensitive-upper' } },
+  { id: 'pairs', rules: { order: 'pair-upper' }, reach: 1 },
+] as const satisfies readonly Variant[];
+const smallFirst = {
+  id: 'small-first',
+  rules: { order: 'case-insensitive-small-first' },
+} as const satisfies Variant;
+
+/** Which letter stands first shows where two keys differ in nothing else. */
+function listCaseless({ body }: CanonicalSource) {
+  const keys = new Set([...body.members.map(({ key }) => key.value), ...Object.values(headerKeys)]);
+  const names = new Set([...keys].map((key) => key.toLowerCase()));
+  return names.size < keys.size ? ([...caseless, smallFirst] as const) : caseless;
+}
+
 export const orderDeviations = [
   {
     code: 'string.order-received',
@@ -66,11 +83,7 @@ export const orderDeviations = [
   {
     code: 'string.order-case-insensitive',
     reach: 2,
-    variants: [
-      { id: 'plain', rules: { order: 'case-insensitive' }, reach: 3 },
-      { id: 'upper-case', rules: { order: 'case-insensitive-upper' } },
-      { id: 'pairs', rules: { order: 'pair-upper' }, reach: 1 },
-    ],
+    variants: listCaseless,
   },
   {
     code: 'string.order-natural',

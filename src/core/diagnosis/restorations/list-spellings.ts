@@ -41,13 +41,33 @@ function listNamed(root: DumpObject): readonly DumpObject[] {
     key: { ...key, value: toContractName(key.value) ?? key.value },
     value,
   }));
-  return [all, { ...root, members }, { ...root, members: named }, root];
+  return [all, { ...root, members }, { ...root, members: named }, root].map((one) =>
+    keepTaken(one, root),
+  );
+}
+
+/** A key that would get the name of another one keeps its own: that is no other spelling of it, but one more field. */
+function keepTaken(renamed: DumpObject, root: DumpObject): DumpObject {
+  const taken = new Set(root.members.map(({ key }) => key.value));
+  const isTaken = (key: string, at: number): boolean =>
+    key !== root.members[at]?.key.value && taken.has(key);
+  if (!renamed.members.some(({ key }, at) => isTaken(key.value, at))) return renamed;
+  const members = renamed.members.map((member, at) => ({
+    ...member,
+    key: isTaken(member.key.value, at) ? (root.members[at]?.key ?? member.key) : member.key,
+  }));
+  return { ...renamed, members };
 }
 
 /** All keys renamed but those, or one of those, that the contract does not name: they may have been spelled so before. */
 export function listPartlyNamed(root: DumpObject): readonly DumpObject[] {
   const renamed = doubtKeys(root);
-  return renamed.type === 'doubt' ? renamed.options.slice(2).filter(isObject) : [];
+  return renamed.type === 'doubt'
+    ? renamed.options
+        .slice(2)
+        .filter(isObject)
+        .map((one) => keepTaken(one, root))
+    : [];
 }
 
 function isObject(node: DumpNode): node is DumpObject {

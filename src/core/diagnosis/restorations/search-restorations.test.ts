@@ -1057,6 +1057,21 @@ describe('a field that no framework is known to add', () => {
   });
 });
 
+describe('a field whose name is another spelling of one that the body has', () => {
+  it('is one more field, which is told where it is not in the string', async () => {
+    const others = '"order_no":"P1","utr-no":"U1","is_test":false,"upi_id":"zoe@bank"';
+    const findings = await explain(`{${plain},${others}}`, `${right}&upi_id=zoe@bank`);
+    const restored = findings.flatMap(({ causes }) =>
+      causes.flatMap((cause) => ('entries' in cause ? cause.entries : [])),
+    );
+    expect(restored).toMatchObject([
+      { key: 'is_test', signed: null },
+      { key: 'order_no', signed: null },
+      { key: 'utr-no', signed: null },
+    ]);
+  });
+});
+
 describe('a body that cannot be found again', () => {
   const unrelated = 'something else';
 

@@ -187,6 +187,8 @@ describe('searchLikelyValues finds every slip again', () => {
     ],
     ['a column of eight characters', '9b1deb4d3b7d4bad', '9b1deb4d'],
     ['a split at =', 'aZ9/x==', 'aZ9/x'],
+    ['capitals that are gone', 'q+/=9ab', 'q+/=9aB'],
+    ['small letters that are gone', 'KX81LMPQ', 'kX81LmpQ'],
   ])('a nonce with %s', (_, written, value) => {
     const canonical = build('{}', '1790000123', written);
     const signed = hash(`nonce=${value}&timestamp=1790000123`);

@@ -305,7 +305,26 @@ function listOtherNonces(value: string): readonly string[] {
     value.slice(0, leastNonce + at),
   );
   const longer = [...alphabet].flatMap((sign) => [value + sign, sign + value]);
-  return [value.replaceAll(' ', '+'), ...cut, ...longer];
+  return [value.replaceAll(' ', '+'), ...cut, ...longer, ...listCased(value)];
+}
+
+/** So many letters give a thousand ways to write them. */
+const mostLetters = 10;
+
+/** A nonce of capitals and small letters that something wrote in one case. */
+function listCased(value: string): readonly string[] {
+  const places = [...value].flatMap((sign, at) => (/[A-Za-z]/.test(sign) ? [at] : []));
+  const isOneCase = value === value.toLowerCase() || value === value.toUpperCase();
+  if (!isOneCase || places.length > mostLetters) return [];
+  const small = value.toLowerCase().split('');
+  return Array.from({ length: 2 ** places.length }, (_, capitals) =>
+    small
+      .map((sign, at) => {
+        const place = places.indexOf(at);
+        return place !== -1 && (capitals & (1 << place)) !== 0 ? sign.toUpperCase() : sign;
+      })
+      .join(''),
+  );
 }
 
 function listLikelyValues(

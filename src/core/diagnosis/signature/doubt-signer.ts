@@ -36,8 +36,10 @@ export function pickRewritten(
   if (isOfHeaders(found, canonical)) return 'header';
   if (found.steps.every(mayBeAdded)) return 'added';
   if (found.steps.every(isOfNumericTexts)) return 'body';
-  if (found.steps.every(isUrlDecoding))
+  if (found.steps.every(isUrlDecoding)) {
+    if (!keepsHeaders(found.text, canonical)) return null;
     return isOfEncoding(found.text, canonical) ? 'encoded' : 'body';
+  }
   if (found.steps.every(isOfFiltered)) return 'filtered';
   const isOpen =
     isUnseenLost(found.text, canonical.text) ||
@@ -51,6 +53,13 @@ export function pickRewritten(
 function isNestedOrder({ deviation, variant: { id, rules } }: Step): boolean {
   const isOfString = 'nestedSpaced' in rules || 'nestedAscii' in rules;
   return deviation.code === 'nested.sorted' && !isOfString && !id.startsWith('lists');
+}
+
+/** What is done to a body on its way is not done to its headers. */
+function keepsHeaders(text: string, { kept }: BuiltString): boolean {
+  return kept.every(
+    ({ key, value, source }) => source.input !== 'headers' || hasPair(text, `${key}=${value}`),
+  );
 }
 
 /** An entry of the body would stand in its sorted place. */

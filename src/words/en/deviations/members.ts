@@ -228,7 +228,7 @@ export const memberSentences = {
   'string.values-once': {
     says: 'leaves out entries whose value another one has',
     origin:
-      'A function that keeps each value once, such as PHP’s array_unique or array_flip, or a Set of the values; or a list of fields, or a class, that has none of those.',
+      'A function that keeps each value once, such as PHP’s array_unique or array_flip, or a Set of the values; a list of fields, or a class, that has none of those; or a body that got them on its way here, as copies under other names.',
     fix: 'Keep every entry, also where two have the same value.',
     forms: ({ variant, facts: { order } }) => {
       const stays = variant.startsWith('first') ? 'the first one' : 'the last one';

@@ -120,6 +120,11 @@ export const orderSentences = {
         origin:
           'A comparison in upper case, such as a database collation, .NET’s OrdinalIgnoreCase, PHP’s SORT_NATURAL | SORT_FLAG_CASE or sort_by(&:upcase).',
       },
+      'small-first': {
+        form: 'small letters first where keys are alike',
+        origin:
+          'A sort by the rules of a language, such as localeCompare, Intl.Collator or .NET’s default one.',
+      },
       pairs: {
         form: 'as finished pairs',
         origin: 'A sort of the joined pairs that ignores case, such as sort -f.',

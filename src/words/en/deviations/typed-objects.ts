@@ -71,7 +71,7 @@ export const typedObjectSentences = {
     },
   },
   'string.numeric-as-number': {
-    says: 'has strings that look like numbers as numbers',
+    says: 'has values made into numbers wherever they look like one',
     origin:
       'A conversion of every numeric value, such as isNaN(v) ? v : Number(v), or decimals without their zeros.',
     fix: 'Use strings exactly as the body has them, digits too.',

@@ -274,7 +274,7 @@ function sayOriginOfChange(
     return say`Code that takes strings alone, such as a decoder into Go’s ${code('map[string]string')} or a cast that gives nothing; or a variable that was not set.`;
   if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
     return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
-  if ([`${expected}, ${expected}`, `${expected},${expected}`].includes(own))
+  if (deviation === null && [`${expected}, ${expected}`, `${expected},${expected}`].includes(own))
     return say`A header or a parameter that stood there twice, whose values a framework joins by a comma.`;
   if (relation?.kind === 'text-around' && /^\.?0*\n$/.test(relation.after))
     return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}; or, where the string ends there, what prints it, such as ${code('echo')} or ${code('println')}.`;
