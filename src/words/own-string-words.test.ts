@@ -1523,7 +1523,7 @@ it('lays a false that became nothing beside numbers and true that did to what em
   expect(whole?.[0]).toBe(
     'Your string has nothing for values that are no text, and keeps their keys.',
   );
-  const [emptied] = told.filter(([title]) => title.includes('retries'));
+  const [emptied] = told.filter(([title]) => title?.includes('retries'));
   expect(emptied?.[0]).toBe('Your string has retries, settled and test without a value.');
   expect(emptied?.[2]).toMatch(
     /^Code that takes strings alone, such as a decoder into Go’s map\[string\]string/,

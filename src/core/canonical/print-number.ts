@@ -415,7 +415,7 @@ function printPhpJson(value: number): string | null {
 function printPhpDigits(value: number): string | null {
   if (!Number.isFinite(value) || value === 0) return printPhpJson(value);
   const [mantissa = '', power = ''] = value.toExponential(16).split('e');
-  const digits = mantissa.replace(/\.?0+$/, '');
+  const digits = trimDecimals(mantissa);
   const exponent = Number(power);
   return exponent < -4 || exponent >= 17
     ? `${withPoint(digits)}e${exponent < 0 ? '' : '+'}${exponent}`

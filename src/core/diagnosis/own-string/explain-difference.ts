@@ -1,5 +1,6 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
+import { trimDecimals } from '../../canonical/print-bounded-number';
 import type { Difference } from '../../compare/comparison';
 import { amountFields, headerKeys } from '../../contract';
 import type { JsonObject } from '../../json/json-node';
@@ -197,9 +198,9 @@ function relateSum(
     known.has(name) && !changed.has(name) && Number(value) !== 0;
   if (one === undefined || other === undefined || !others.every(isThere)) return null;
   const read = (name: string) => others.find((entry) => entry.key === name)?.value ?? null;
-  const isSame = (text: string): boolean => trimDecimals(text) === trimDecimals(own);
-  if (!sumAmounts(key, read).some(isSame) || trimDecimals(own) === trimDecimals(expected))
-    return null;
+  const amount = toPlainAmount(own);
+  const isGiven = sumAmounts(key, read).some((sum) => toPlainAmount(sum) === amount);
+  if (!isGiven || toPlainAmount(expected) === amount) return null;
   const isSum = Number(own) > Math.max(Number(one.value), Number(other.value));
   return { kind: 'computed', by: isSum ? 'sum' : 'difference', of: [one.key, other.key] };
 }
@@ -208,8 +209,8 @@ function isPlainAmount(text: string): boolean {
   return /^\d{1,15}(?:\.\d{1,4})?$/.test(text);
 }
 
-function trimDecimals(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+function toPlainAmount(text: string): string {
+  return text.includes('.') ? trimDecimals(text) : text;
 }
 
 /** What stands behind the value may be the next pair, however short the value is. */
