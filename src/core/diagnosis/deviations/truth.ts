@@ -2,6 +2,7 @@
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import { isFalsy, zeroText } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isBlank } from '../../json/is-blank';
 import { isNested } from '../../json/is-nested';
 import type { JsonMember, JsonNode } from '../../json/json-node';
 import { pickEffectiveMembers } from '../../json/print-json';
@@ -126,11 +127,6 @@ function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = '
     truth('python-trimmed', 'python', 'dropped'),
     { ...truth('zero', 'zero', 'dropped'), reach: 1 },
   ] as const satisfies readonly Variant[];
-}
-
-/** Dropped by the contract, too. */
-function isBlank(node: JsonNode): boolean {
-  return node.type === 'null' || (node.type === 'string' && node.value.trim() === '');
 }
 
 /** For some language, or with a member of it: else no filter drops what stands in the body. */

@@ -3,6 +3,7 @@ import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import { isFalsy } from '../../../canonical/is-falsy';
 import type { CanonicalSource } from '../../../canonical/list-entries';
 import type { Truth } from '../../../canonical/rule-values';
+import { isBlank } from '../../../json/is-blank';
 import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { holdsType, listInside } from '../../../json/list-inside';
@@ -294,10 +295,6 @@ function filterSpread(spread: Spread, { body }: CanonicalSource): readonly Sprea
     ...(writer.startsWith('php') ? [] : drop('blank', isBlank)),
     ...(hasSpaces ? drop('empty', isEmptyText) : []),
   ];
-}
-
-function isBlank(node: JsonNode): boolean {
-  return node.type === 'null' || (node.type === 'string' && node.value.trim() === '');
 }
 
 function isEmptyText(node: JsonNode): boolean {
