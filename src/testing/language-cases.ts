@@ -171,7 +171,7 @@ export const languageCases: readonly DeviationCase[] = [
       'every digit of the double',
       `nonce=n1&tax=0.1000000000000000055511151231257827021181583404541015625${end}`,
     ],
-    // PHP up to 7.0: json_encode of what is nested
+    // PHP from 7.1 on, with the php.ini of an older one: json_encode of what is nested
     [
       'php-17-json/nested',
       '17 digits of each double',

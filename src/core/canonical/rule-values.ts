@@ -34,7 +34,7 @@ export type NumberStyle =
   | 'javascript-typed'
   | 'php-typed'
   | 'php-json'
-  /** With 17 digits, as up to PHP 7.0. */
+  /** With a `serialize_precision` of 17, which a php.ini from before PHP 7.1 has. */
   | 'php-17-json'
   /** With JSON_PRESERVE_ZERO_FRACTION. */
   | 'php-fraction-json'

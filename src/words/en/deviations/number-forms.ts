@@ -126,7 +126,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   'php-17-json': {
     form: '17 digits of each double (0.10000000000000001)',
     origin:
-      'A double written with 17 digits, such as by PHP’s json_encode with a serialize_precision of 17, as it is up to PHP 7.0, or by C’s %.17g.',
+      'A double written with 17 digits, such as by PHP’s json_encode with a serialize_precision of 17, which a php.ini from before PHP 7.1 has, or by C’s %.17g.',
   },
   'double-exact': {
     form: 'every digit of the double (0.1000000000000000055…)',
