@@ -29,7 +29,8 @@ const python: CanonicalRules = { ...contractRules, numbers: 'python-typed', nest
 const php: CanonicalRules = {
   ...contractRules,
   numbers: 'php-json',
-  nestedEscaped: '/',
+  // It escapes the two line ends of JavaScript all the same.
+  nestedEscaped: '/\u2028\u2029',
   nestedEmpty: '[]',
 };
 

@@ -44,7 +44,7 @@ const unquoted = {
   },
   slashes: {
     id: 'slashes-values',
-    rules: { strings: 'unquoted', nestedEscaped: '/' },
+    rules: { strings: 'unquoted', nestedEscaped: '/\u2028\u2029' },
     reach: 1,
   },
   plain: { id: 'quoteless-values', rules: { strings: 'unquoted' }, reach: 1 },
