@@ -1,8 +1,10 @@
 /** Members of the body that become no entry, for no reason of their own. */
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { headerKeys, isContractField } from '../../contract';
+import { isBlank } from '../../json/is-blank';
 import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
+import { pickEffectiveMembers } from '../../json/print-json';
 import type { Deviation, Variant } from '../deviation';
 import type { Owner } from '../owner';
 
@@ -189,10 +191,13 @@ function listKnownBeside(
   unknown: readonly string[],
 ): readonly MissingFields[] {
   if (unknown.length < 3) return [];
+  const members = pickEffectiveMembers(source.body, 'last');
   const byType = new Set(listMissingTypes(source).map(({ rules }) => rules.omitted?.join('\0')));
   return likelyKnown.flatMap((known) => {
+    // A blank one is no entry, whether the class knows it or not.
+    const isEntry = members.some(({ key, value }) => key.value === known && !isBlank(value));
     const omitted = unknown.filter((key) => key !== known);
-    if (omitted.length === unknown.length || byType.has(omitted.join('\0'))) return [];
+    if (!isEntry || byType.has(omitted.join('\0'))) return [];
     return {
       id: `unnamed-but:${known}` as const,
       rules: { omitted },

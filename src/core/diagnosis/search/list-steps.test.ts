@@ -90,3 +90,16 @@ it('nothing is told as taken apart where a filter leaves nothing of it', () => {
   expect(omitted('{"note":[],"status":"completed"}')).toEqual([]);
   expect(omitted('{"note":[],"other":["a"],"status":"completed"}')).toContain('note');
 });
+
+it('a class is told to know a field beside the contract’s only where that gives an entry', () => {
+  const known = (remark: string): readonly string[] => {
+    const bodyText = `{"remark":${remark},"channel":"x","paid":true,"status":"completed"}`;
+    const source = readCase({ bodyText, timestamp: '1790000123' });
+    return listSteps(source, catalogue, () => undefined).flatMap(({ variant: { id } }) =>
+      id.startsWith('unnamed-but:') ? [id] : [],
+    );
+  };
+  expect(known('"a"')).toEqual(['unnamed-but:remark']);
+  expect(known('" "')).toEqual([]);
+  expect(known('null')).toEqual([]);
+});
