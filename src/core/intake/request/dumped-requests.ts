@@ -9,7 +9,7 @@ import { readYaml } from '../yaml/read-yaml';
 import { findRequests, type ReadInner } from './find-requests';
 import type { Effort, FoundRequest } from './found';
 import { bodyHint, headerHint } from './holds-request';
-import { nothing, type Parts } from './pair-parts';
+import { nothing, type Parts } from './parts';
 
 const partKey = /headers?$|^(?:request|req|event|environ|meta|server|body|payload|data|content)$/i;
 /** How many values are looked into. */

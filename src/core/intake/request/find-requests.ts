@@ -13,7 +13,8 @@ import { printEntries } from './header-text';
 import { headerHint } from './holds-request';
 import { nameForm } from './name-form';
 import { toOtherMethod } from './other-method';
-import { isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
+import { isStrong, pairParts } from './pair-parts';
+import { joinParts, nothing, type Parts } from './parts';
 import { isBodyKey, rankBody } from './rank-body';
 
 /** So many names of an object may tell what it is. */

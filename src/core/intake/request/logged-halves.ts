@@ -1,7 +1,8 @@
 /** Headers and bodies that were logged apart. */
 import type { FoundBody, FoundHeaders } from './found';
 import { type Half, pairNeighbours } from './pair-neighbours';
-import { isStrong, listOnce, type Pair, type Parts, pairOne } from './pair-parts';
+import { isStrong, listOnce, type Pair, pairOne } from './pair-parts';
+import type { Parts } from './parts';
 
 /** A body may be read in several ways. */
 export type LoggedHalf = Half<FoundHeaders, readonly FoundBody[]>;

@@ -16,7 +16,8 @@ import type { Effort, FoundBody, FoundHeaders } from './found';
 import { printFields } from './header-text';
 import { bodyHint, headerHint } from './holds-request';
 import { listJsonBodies } from './json-bodies';
-import { type Pairing, type Parts, pairParts } from './pair-parts';
+import { type Pairing, pairParts } from './pair-parts';
+import type { Parts } from './parts';
 
 export function readLooseText(
   text: string,

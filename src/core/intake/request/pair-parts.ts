@@ -1,29 +1,9 @@
 /** Puts headers and the body that stands nearest to them together. */
 import { joinSpans } from '../../text/span';
 import type { FoundBody, FoundHeaders, FoundRequest } from './found';
+import { nothing, type Parts, toParts } from './parts';
 import { weakRank } from './rank-body';
 import type { RequestForm } from './request-reading';
-
-/** What was found in a part of a tree: whole requests, and what is still without its other half; all in the text's order. */
-export interface Parts {
-  readonly requests: readonly FoundRequest[];
-  readonly headers: readonly FoundHeaders[];
-  readonly bodies: readonly FoundBody[];
-}
-
-export const nothing: Parts = { requests: [], headers: [], bodies: [] };
-
-export function joinParts(parts: readonly Parts[]): Parts {
-  const some = parts.filter((one) => one !== nothing);
-  const [only] = some;
-  if (only === undefined) return nothing;
-  if (some.length === 1) return only;
-  return {
-    requests: some.flatMap(({ requests }) => requests),
-    headers: some.flatMap(({ headers }) => headers),
-    bodies: some.flatMap(({ bodies }) => bodies),
-  };
-}
 
 export function isStrong({ rank }: FoundBody): boolean {
   return rank < weakRank;
@@ -136,4 +116,19 @@ export function listOnce(headers: readonly FoundHeaders[]): readonly FoundHeader
     if (before === undefined || one.text.length > before.text.length) known.set(one.identity, one);
   }
   return known.size === headers.length ? headers : [...known.values()];
+}
+
+/** Headers of one form and a body of another: `curl -v`, and the body in the line below. */
+export function joinHalves({ requests, headers, bodies }: Parts, pair: Pairing): Parts {
+  const [request] = requests;
+  const sets = new Set(requests.map((one) => one.headers?.identity));
+  const texts = [...new Map(bodies.map((body) => [body.text, body])).values()];
+  const [body] = texts;
+  if (request?.headers && sets.size === 1 && body !== undefined && texts.length === 1) {
+    const pairs = pair([request.headers], [body]);
+    return toParts(pairs.map((one) => createRequest(request.form, ...one)));
+  }
+  return requests.length > 0
+    ? { ...nothing, requests: [...requests] }
+    : { requests, headers, bodies };
 }

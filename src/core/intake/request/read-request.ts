@@ -7,6 +7,7 @@ import { contractFieldNames } from '../../contract';
 import { findTextStart } from '../../text/byte-order-mark';
 import { buildLineStarts, type Span, toPosition } from '../../text/span';
 import { characterWrappings, type FormUnwrap, wrappings } from '../forms';
+import { addLinePairs, readEntryPairs } from './add-line-pairs';
 import { isCallbackBody } from './body-text';
 import { readCommands } from './commands';
 import { readCsv } from './csv';
@@ -16,32 +17,34 @@ import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findOnce } from './find-once';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundBody, type FoundHeaders, type FoundRequest } from './found';
+import { dumpLimit, Effort, type FoundHeaders, type FoundRequest } from './found';
 import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
 import { blankRequests, KnownSignatures, pickSignature } from './left-text';
-import { isOfOtherLine, readLinePairs } from './line-pairs';
 import { isLog, listLogEntries } from './log-entries';
 import { type LoggedHalf, listHalves, pairHalves } from './logged-halves';
-import { listWrittenBodies, readLooseText } from './loose-text';
+import { readLooseText } from './loose-text';
 import { nameForm } from './name-form';
-import {
-  createRequest,
-  isStrong,
-  joinParts,
-  nothing,
-  type Pair,
-  type Pairing,
-  type Parts,
-  pairParts,
-} from './pair-parts';
+import { createRequest, joinHalves, type Pair, type Pairing, pairParts } from './pair-parts';
 import { pairPlaces } from './pair-places';
+import {
+  isComplete,
+  joinParts,
+  moveParts,
+  nameRequests,
+  nothing,
+  type Parts,
+  shiftParts,
+  sortPlaces,
+  toParts,
+} from './parts';
 import { hasOwnKey, pickKeyText } from './pick-key-text';
+import { pickLikely } from './pick-likely';
 import { pickOwnString } from './pick-own-string';
 import { readPowershell } from './powershell';
 import { listPrints } from './repeated-prints';
-import type { ReadRequest, RequestForm, RequestNote, RequestReading } from './request-reading';
+import type { ReadRequest, RequestNote, RequestReading } from './request-reading';
 import { pickTraced, unwrapLines, unwrapLogged } from './unwrap-lines';
 
 /** How many texts inside each other are read. */
@@ -86,110 +89,6 @@ export function readRequest(pasted: string): RequestReading {
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
   return { kind: 'choose', requests, unreadLine: findUnreadLine(text, found, effort) };
-}
-
-/** Where a line has them under names of its own, which no form reads. */
-function addLinePairs(text: string, parts: Parts, effort: Effort): Parts {
-  const isNone = parts.requests.length === 0 && parts.headers.length === 0;
-  const read = isNone
-    ? readLinePairs(text, parts.bodies.filter(isAlone))
-    : parts.requests.map((one) => addPairs(text, one));
-  const places = findMoved(text, read);
-  const apart = read.filter((one) => isOfOther(text, one, places));
-  const others = new Set(apart);
-  const own = read.filter((one) => !others.has(one));
-  const known = new KnownSignatures();
-  known.add(own.filter(isComplete));
-  const rest = blankRequests(text, own.filter(isComplete));
-  if (apart.length === 0 && known.findOther(rest) === null) return { ...parts, requests: read };
-  const lines = listPairLines(rest, effort).filter((one) => !known.has(one));
-  const starts = new Set(lines.map(({ body }) => body?.span.start));
-  const bodies = apart.flatMap((one) => locateBody(one, places) ?? []);
-  const lonely = bodies
-    .filter(({ span }) => !starts.has(span.start))
-    .map((body) => readLinePairs(text, [body], true)[0] ?? createRequest('body', null, body));
-  if (lines.length === 0 && lonely.length === 0) return { ...parts, requests: read };
-  const requests = [...own, ...lines, ...lonely];
-  const complete = requests.filter(isComplete);
-  if (complete.length > 0 && !lonely.some(({ headers }) => headers === null))
-    return toParts(sortPlaces(complete));
-  const headers = [...parts.headers, ...apart.flatMap((one) => one.headers ?? [])];
-  return { ...nothing, requests: sortPlaces(requests), headers };
-}
-
-/** Those that a form took of a line's names, and the line's others. */
-function addPairs(text: string, one: FoundRequest): FoundRequest {
-  const { headers, body } = one;
-  if (headers === null || body === null || one.isMoved || hasTold(headers)) return one;
-  const [found] = readLinePairs(text, [body]);
-  const isMore = found?.headers != null && pickSignature(found.headers) === pickSignature(headers);
-  return found !== undefined && isMore && found.headers.own.length > headers.own.length
-    ? { ...found, notes: [...one.notes, ...found.notes] }
-    : one;
-}
-
-/** Where bodies stand that were read in a text made of this one. */
-type MovedPlaces = ReadonlyMap<FoundBody, number>;
-
-/** A signature in the line of a body is the body's: no other line's headers are. */
-function isOfOther(text: string, one: FoundRequest, places: MovedPlaces): boolean {
-  const body = locateBody(one, places);
-  return one.headers !== null && body !== null && isOfOtherLine(text, body.span, one.headers);
-}
-
-/** In the part of this text of which theirs was made, where they stand there once. */
-function findMoved(text: string, requests: readonly FoundRequest[]): MovedPlaces {
-  const parts = new Map<string, FoundRequest[]>();
-  for (const one of requests) {
-    if (!one.isMoved || one.body === null) continue;
-    const name = `${one.span.start}-${one.span.end}`;
-    const others = parts.get(name);
-    if (others === undefined) parts.set(name, [one]);
-    else others.push(one);
-  }
-  const places = new Map<FoundBody, number>();
-  for (const all of parts.values()) {
-    const { start, end } = (all[0] as FoundRequest).span;
-    const bodies = all.flatMap(({ body }) => body ?? []);
-    const found = findOnce(
-      text.slice(start, end),
-      bodies.map((body) => body.text),
-    );
-    for (const body of bodies) {
-      const at = found.get(body.text);
-      if (at !== undefined) places.set(body, start + at);
-    }
-  }
-  return places;
-}
-
-/** Null where it is not known. */
-function locateBody({ body, isMoved }: FoundRequest, places: MovedPlaces): FoundBody | null {
-  if (body === null || !isMoved) return body;
-  const start = places.get(body);
-  return start === undefined ? null : { ...body, span: { start, end: start + body.text.length } };
-}
-
-function listPairLines(text: string, effort: Effort): readonly FoundRequest[] {
-  const own = new Effort(text.length);
-  const found = readLinePairs(text, listWrittenBodies(text, own));
-  if (own.stoppedAt !== null) effort.stop(own.stoppedAt);
-  return found;
-}
-
-/** Of a log's own format, which would else be tried as another language's dumps: those are read of few entries. */
-function readEntryPairs(entry: string): readonly FoundRequest[] {
-  if (!headerHint.test(entry)) return [];
-  const found = readLinePairs(entry, listWrittenBodies(entry, new Effort(entry.length)));
-  return found.filter(({ headers }) => headers !== null && hasTold(headers));
-}
-
-function sortPlaces(requests: readonly FoundRequest[]): readonly FoundRequest[] {
-  return requests.toSorted((one, other) => one.span.start - other.span.start);
-}
-
-function hasTold({ own }: FoundHeaders): boolean {
-  return ['X-Timestamp', 'X-Nonce'].every((name) => own.some(([known]) => known === name));
 }
 
 /** Of `curl -v`, which prints no body that was sent: the heads alone, unless it stands beside them. */
@@ -488,10 +387,6 @@ function isWholePaste(text: string, json: readonly { readonly span: Span }[]): b
   return text.slice(0, only.span.start).trim() === '' && text.slice(only.span.end).trim() === '';
 }
 
-function isComplete({ headers, body }: FoundRequest): boolean {
-  return headers !== null && body !== null;
-}
-
 /** A form that leaves out a header whose name stands in the text, or gives a signature a bracket, may not be the text's. */
 function areSound(requests: readonly FoundRequest[], text: string): boolean {
   const expected = ownNames.filter(([, pattern]) => pattern.test(text));
@@ -506,88 +401,6 @@ const ownNames = [
   ['X-Nonce', /x[-_]?nonce/i],
   ['X-Merchant-No', /x[-_]?merchant[-_]?no/i],
 ] as const;
-
-function toParts(requests: readonly FoundRequest[]): Parts {
-  return requests.length === 0 ? nothing : { ...nothing, requests };
-}
-
-function nameRequests(parts: Parts, form: RequestForm): Parts {
-  const requests = parts.requests.map((one) =>
-    one.form === 'headers-and-body' || one.form === 'text' ? { ...one, form } : one,
-  );
-  return { ...parts, requests };
-}
-
-/** What a form is called that says more than the one inside of it. */
-const telling: ReadonlySet<RequestForm> = new Set<RequestForm>([
-  'headers-and-body',
-  'http-message',
-  'text',
-  'log',
-]);
-
-function moveParts({ requests, headers, bodies }: Parts, span: Span, form: RequestForm): Parts {
-  const name = (inner: RequestForm): RequestForm =>
-    form !== 'headers-and-body' && telling.has(inner) ? form : inner;
-  return {
-    requests: requests.map((one) => ({ ...one, form: name(one.form), span, isMoved: true })),
-    headers: headers.map((one) => ({ ...one, span })),
-    bodies: bodies.map((one) => ({ ...one, span })),
-  };
-}
-
-/** By so many characters: they were read in a part of the text. */
-function shiftParts({ requests, headers, bodies }: Parts, by: number): Parts {
-  const shift = <One extends { readonly span: Span }>(one: One): One => ({
-    ...one,
-    span: { start: one.span.start + by, end: one.span.end + by },
-  });
-  return {
-    requests: requests.map((one) => ({
-      ...shift(one),
-      headers: one.headers && shift(one.headers),
-      body: one.body && shift(one.body),
-    })),
-    headers: headers.map(shift),
-    bodies: bodies.map(shift),
-  };
-}
-
-/** Headers of one form and a body of another: `curl -v`, and the body in the line below. */
-function joinHalves({ requests, headers, bodies }: Parts, pair: Pairing): Parts {
-  const [request] = requests;
-  const sets = new Set(requests.map((one) => one.headers?.identity));
-  const texts = [...new Map(bodies.map((body) => [body.text, body])).values()];
-  const [body] = texts;
-  if (request?.headers && sets.size === 1 && body !== undefined && texts.length === 1) {
-    const pairs = pair([request.headers], [body]);
-    return toParts(pairs.map((one) => createRequest(request.form, ...one)));
-  }
-  return requests.length > 0
-    ? { ...nothing, requests: [...requests] }
-    : { requests, headers, bodies };
-}
-
-/** The most that is there: whole requests, else halves; those with a signature, else all; each once. */
-function pickLikely({ requests, headers, bodies }: Parts): readonly FoundRequest[] {
-  const halves = [...requests, ...headers.map((one) => createRequest('headers', one, null))];
-  const found =
-    halves.length > 0
-      ? halves
-      : bodies.filter(isAlone).map((one) => createRequest('body', null, one));
-  const signed = found.filter((one) => one.headers?.hasSign);
-  const known = new Map<string, FoundRequest>();
-  for (const one of signed.length > 0 ? signed : found) {
-    const name = JSON.stringify([one.headers?.identity, one.body?.text]);
-    if (!known.has(name)) known.set(name, one);
-  }
-  return [...known.values()];
-}
-
-/** A dump that has the headers in it, too, is more than a body. */
-function isAlone(body: FoundBody): boolean {
-  return isStrong(body) && (body.rank < 6 || !headerHint.test(body.text));
-}
 
 function listSpans({ headers, body }: FoundRequest): readonly Span[] {
   return [headers?.span, body?.span].filter((span) => span !== undefined);
