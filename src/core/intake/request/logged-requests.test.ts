@@ -34,6 +34,22 @@ const twoLines: Print = (one, number) => [
   `${at(number)}body: ${one.body}`,
 ];
 const twoLinesBack: Print = (one, number) => twoLines(one, number).toReversed();
+const javaMap: Print = (one) => [
+  `2026-11-28 09:40:01.123 INFO headers={${list(one)}}`,
+  `2026-11-28 09:40:01.123 INFO body=${one.body}`,
+];
+const javaMapBack: Print = (one, number) => javaMap(one, number).toReversed();
+/** Spring's CommonsRequestLoggingFilter, before the body was read and after it. */
+const springTwice: Print = (one, number) => {
+  const headers = Object.entries(one.headers).map(
+    ([name, value]) => `${name.toLowerCase()}:"${value}"`,
+  );
+  const request = `[POST /callback, client=203.0.113.9, headers=[host:"shop.example", ${headers.join(', ')}]`;
+  return [
+    `${at(number)}o.s.w.f.CommonsRequestLoggingFilter : Before request ${request}]`,
+    `${at(number)}o.s.w.f.CommonsRequestLoggingFilter : After request ${request}, payload=${one.body}]`,
+  ];
+};
 const lineEach: Print = (one, number) => [
   ...Object.entries(one.headers).map(([name, value]) => `${at(number)}header ${name}: ${value}`),
   `${at(number)}body: ${one.body}`,
@@ -81,7 +97,29 @@ describe('callbacks of a log', () => {
     expect(read(lines)).toEqual(['1, 5', '2, 5', '3, 5']);
   });
 
+  // More of them need a dump than are tried: those behind stay unread, and none of the others loses its body or gets another's.
+  it.each([
+    ['the headers first', 399, javaMap],
+    ['the headers first', 400, javaMap],
+    ['the headers first', 402, javaMap],
+    ['the body first', 402, javaMapBack],
+  ])('keep their own body where not all of a log are read: %s, %i', (_, count, print) => {
+    const many = Array.from({ length: count }, (_one, index) => numberCallback(index + 1));
+    const found = read(many.flatMap((one, index) => print(one, index + 1)));
+    expect(found.length).toBeGreaterThanOrEqual(399);
+    expect(found).toEqual(found.map((_one, index) => `${index + 1}, 5`));
+  });
+
   const [first, second] = callbacks as [NumberedCallback, NumberedCallback];
+  it('have the body that the second of two lines with the same headers has', () => {
+    expect(read(springTwice(first, 1))).toEqual(['1, 5']);
+    expect(read(callbacks.flatMap((one, index) => springTwice(one, index + 1)))).toEqual([
+      '1, 5',
+      '2, 5',
+      '3, 5',
+    ]);
+  });
+
   const interleave = (print: Print, [one, other]: readonly [number, number]): readonly string[] => {
     const [own, next] = [print(first, one), print(second, other)];
     return [...noise(3), own[0], next[0], next[1], own[1], ...noise(3)] as string[];

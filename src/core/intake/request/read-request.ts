@@ -157,6 +157,8 @@ interface ReadEntries {
   readonly halves: readonly LoggedHalf[];
   /** How many others have something of a callback. */
   readonly unclear: number;
+  /** Those behind were not read: they need more dumps than are tried. */
+  readonly isCut: boolean;
 }
 
 type ReadForm = (text: string, depth: number) => Parts;
@@ -277,19 +279,38 @@ class PasteReader {
   private readLog(text: string, depth: number): Parts {
     const entries = depth < depthLimit && headerHint.test(text) ? listLogEntries(text) : null;
     if (entries === null) return nothing;
-    const { requests, halves, unclear } = this.readEntries(text, depth, entries);
+    const { requests, halves: read, unclear, isCut } = this.readEntries(text, depth, entries);
+    const halves = isCut ? this.endAsLog(text, entries, read) : read;
     const pairs = pairHalves(halves, entries.length === halves.length);
     // Without a body in an entry of its own, the lines of one may have been given a time each.
-    if (requests.length > 0 || halves.some(({ of }) => 'body' in of)) this.keepPairs(halves, pairs);
+    if (requests.length > 0 || halves.some(({ of }) => 'body' in of))
+      this.keepPairs(read, pairs, requests);
     const paired = pairs.map(([one, body]) => createRequest('text', one, body));
     const found = [...requests, ...paired];
-    const headers = listHeaders(halves);
+    const headers = listHeaders(read);
     // A body that was given a time in each of its lines would leave more lines unclear than there are callbacks.
     if (found.length === 0 && headers.length >= longLog && unclear <= headers.length) {
       this.settled = text;
       return { ...nothing, headers };
     }
     return nameRequests(toParts(sortPlaces(found)), 'log');
+  }
+
+  /**
+   * Which of headers and body a log has first shows at its ends alone, where one of the two stands without the other: what was
+   * read ends with the same as the whole.
+   */
+  private endAsLog(
+    text: string,
+    entries: readonly Span[],
+    halves: readonly LoggedHalf[],
+  ): readonly LoggedHalf[] {
+    const last = entries.findLast(({ start, end }) => holdsHalf(text.slice(start, end)));
+    const areHeaders = last !== undefined && headerHint.test(text.slice(last.start, last.end));
+    const at = halves.findLastIndex(({ of }) => 'headers' in of === areHeaders);
+    const left = halves[at + 1];
+    if (left !== undefined) this.effort.stop((entries[left.first] as Span).start);
+    return halves.slice(0, at + 1);
   }
 
   /** Each by itself, as the limits are those of one. Bodies that were printed apart are paired by the forms behind. */
@@ -307,16 +328,14 @@ class PasteReader {
     const requests: FoundRequest[] = [];
     const halves: LoggedHalf[] = [];
     let unclear = 0;
+    let isCut = false;
     for (const [index, span] of entries.entries()) {
       const entry = text.slice(span.start, span.end);
       if (!holdsHalf(entry)) continue;
-      if (this.effort.dumpedEntries <= 0) {
-        this.effort.stop(span.start);
-        break;
-      }
+      const isLast = this.effort.dumpedEntries <= 0;
       const effort = new Effort(entry.length);
       // What needs no dump is read all the same.
-      if (this.effort.dumpedChars <= 0) effort.dumps = 0;
+      if (isLast || this.effort.dumpedChars <= 0) effort.dumps = 0;
       const { dumps } = effort;
       const parts = shiftParts(
         new PasteReader(effort, false, true).read(entry, depth + 1),
@@ -325,6 +344,8 @@ class PasteReader {
       if (effort.dumps < dumps) this.effort.dumpedEntries -= 1;
       this.effort.dumpedChars -= (dumps - Math.max(effort.dumps, 0)) * entry.length;
       if (effort.dumps < 0 && dumps === 0) this.effort.stop(span.start);
+      isCut = isLast && effort.dumps < 0;
+      if (isCut) break;
       if (effort.stoppedAt !== null) this.effort.stop(span.start);
       const complete = parts.requests.filter(isComplete);
       requests.push(...complete);
@@ -333,13 +354,20 @@ class PasteReader {
       halves.push(...own);
       if (own.length === 0) unclear += 1;
     }
-    return { requests, halves, unclear };
+    return { requests, halves, unclear, isCut };
   }
 
-  private keepPairs(halves: readonly LoggedHalf[], pairs: readonly Pair[]): void {
+  /** @param whole entries that have both: a filter such as Spring's logs the headers once more, before it has the body */
+  private keepPairs(
+    halves: readonly LoggedHalf[],
+    pairs: readonly Pair[],
+    whole: readonly FoundRequest[],
+  ): void {
     for (const { of } of halves)
       if ('headers' in of) this.logged.set(pickSignature(of.headers), new Set());
-    for (const [headers, body] of pairs) this.logged.get(pickSignature(headers))?.add(body.text);
+    const all = [...pairs, ...whole.map(({ headers, body }) => [headers, body] as const)];
+    for (const [headers, body] of all)
+      if (headers && body) this.logged.get(pickSignature(headers))?.add(body.text);
   }
 
   private readTable(text: string, depth: number): Parts {
