@@ -19,6 +19,11 @@ const toBytes = (own: string) => [...Buffer.from(own, 'utf8')];
 const damages: readonly (readonly [string, (own: string) => string, readonly string[]])[] = [
   ['a label', (own) => `string to sign: ${own}`, ['label']],
   ['a label of code', (own) => `signStr=${own}`, ['label']],
+  [
+    'a label of code in a line of Java’s log',
+    (own) => `2026-11-28 23:22:10.001 INFO  [main] SignUtil - signContent=${own}`,
+    ['label'],
+  ],
   ['a label without a sign, as console.log prints it', (own) => `str ${own}`, ['label']],
   [
     'a line of Python’s log, whose last words are no name',

@@ -301,6 +301,10 @@ export function* listStripped(ownString: string): Generator<StrippedText> {
 
 function stripOnce({ forms, text }: StrippedText): readonly StrippedText[] {
   return strips.flatMap(([form, strip]) =>
-    strip(text).map((left) => ({ forms: [...forms, form], text: left })),
+    strip(text).map((left) => ({
+      // A label within another one is told as one.
+      forms: forms.includes(form) ? forms : [...forms, form],
+      text: left,
+    })),
   );
 }
