@@ -1507,6 +1507,8 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.trailing-separator', order, [
     ['plain', 'ends with a separator', `${rightOrder}&`],
+    ['line-end', 'LF', `${rightOrder}&\n`],
+    ['crlf', 'CRLF', `${rightOrder}&\r\n`],
     ['leading', 'begins with a separator', `&${rightOrder}`],
     ['leading-question-mark', 'begins with ?', `?${rightOrder}`],
   ]),
@@ -2325,6 +2327,7 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('string.trailing-separator', order, [
     ['a semicolon', `${rightOrder};`],
     ['two', `${rightOrder}&&`],
+    ['two line ends', `${rightOrder}&\n\n`],
   ]),
   ...misses('string.trailing-newline', order, [
     ['a space', `${rightOrder} `],

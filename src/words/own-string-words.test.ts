@@ -425,6 +425,40 @@ it('json.dumps of each value that is no text is Python’s where its numbers sho
   expect(findings[0]?.[2]).toContain('json.dumps of each value that is no string');
 });
 
+it.each([
+  ['\n', 'Your string ends with a line end (LF).'],
+  ['&\r\n', 'Your string ends with a separator and a line end (CRLF).'],
+])(
+  'a line end behind the last value is none of it, nor is it told by another value: %j',
+  async (behind, said) => {
+    const told = await tell(
+      '{"amount":"1.00","note":"x"}',
+      `amount=7.25&nonce=n1&note=x&timestamp=1790000124${behind}`,
+    );
+    expect(told.map(([title]) => title)).toEqual([
+      'Your string has amount as 7.25, the right one as 1.00.',
+      'Your string has timestamp as 1790000124, the right one as 1790000123.',
+      said.replace(/ \((.*)\)/, ''),
+    ]);
+    expect(told.at(-1)?.[1]).toBe(/\((.*)\)/.exec(said)?.[1]);
+  },
+);
+
+// Python: print(urlencode(params)); Go: fmt.Println(values.Encode()); a console’s line end copied with it.
+it.each([
+  [
+    'vip=True',
+    'writes booleans as True and False; has form-encoded values; and ends with a line end',
+  ],
+  ['vip=true', 'has form-encoded values, and ends with a line end'],
+])('what the code did is told before the line end: %s', async (last, said) => {
+  const [[title] = []] = await tell(
+    '{"amount":"1.00","remark":"a b","vip":true}',
+    `amount=1.00&nonce=n1&remark=a+b${end}&${last}\n`,
+  );
+  expect(title).toContain(said);
+});
+
 it('a forgotten separator is mended by one map, not by the value', async () => {
   const bodyText = '{"amount":"1.00","status":"completed"}';
   const ownString = `amount=1.00&status=completednonce=n1${end}`;

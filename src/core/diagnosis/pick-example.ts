@@ -15,10 +15,16 @@ const textLimit = 200_000;
  * @param canonical of the report that the finding is about
  */
 export function pickExample(
-  { variantText, causes = [] }: Pick<Finding, 'variantText'> & Partial<Pick<Finding, 'causes'>>,
+  {
+    variantText,
+    causes = [],
+    proof,
+  }: Pick<Finding, 'variantText'> & Partial<Pick<Finding, 'causes' | 'proof'>>,
   canonical: Pick<Canonical, 'text' | 'kept'>,
 ): ChangedValue | null {
   if (variantText === null || canonical.text.length + variantText.length > textLimit) return null;
+  // The values are of the others.
+  if (proof?.by === 'string' && proof.hasOtherDifferences) return null;
   // What stands between key and value is no part of it.
   if (causes.some(({ code }) => code === 'string.key-value-separator')) return null;
   const isPassedOver = causes.some((one) => 'facts' in one && one.facts.path === 'passed-over');

@@ -28,6 +28,9 @@ export const joiningDeviations = [
     reach: 2,
     variants: [
       { id: 'plain', rules: { suffix: '&' }, reach: 4 },
+      // What prints such a string, or logs it, ends its line behind it.
+      { id: 'line-end', rules: { suffix: '&\n' } },
+      { id: 'crlf', rules: { suffix: '&\r\n' } },
       { id: 'leading', rules: { prefix: '&' } },
       { id: 'leading-question-mark', rules: { prefix: '?' } },
     ],

@@ -81,7 +81,9 @@ describe('several mistakes in one own string: the gravest is told first', () => 
   it.each([
     ['&', 'value.changed string.trailing-separator'],
     [' ', 'value.changed value.text-around'],
-    ['\n', 'value.changed value.text-around'],
+    ['\n', 'value.changed string.trailing-newline'],
+    ['&\n', 'value.changed string.trailing-separator'],
+    ['&\r\n', 'value.changed string.trailing-separator'],
   ])('pair by pair, before what stands at its end: %j', async (behind, codes) => {
     const ownString = `${right.replace('100.00', '7.25')}${behind}`;
     const findings = await diagnose(ownString);

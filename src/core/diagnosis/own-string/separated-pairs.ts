@@ -1,6 +1,7 @@
 /** The merchant's own string with other separators, as the pairs that it would be with the contract's. */
 import type { Canonical } from '../../canonical/canonical';
 import type { Cause } from '../cause';
+import { beginsLikeRight } from './find-cut-end';
 
 export interface SeparatedPairs {
   /** Joined as the contract has it. */
@@ -169,14 +170,25 @@ const eachForms: Readonly<Record<string, string>> = {
   '\n': 'line-end-each',
 };
 
-/** A loop that appends the separator behind every pair. */
-function cutTrailing(ownString: string, { text }: Canonical): SeparatedPairs | null {
-  const isTrailing = /[^&]&$/.test(ownString) && !text.endsWith('&');
-  if (!isTrailing) return null;
-  return {
-    text: ownString.slice(0, -1),
-    causes: [createCause('string.trailing-separator', 'plain')],
-  };
+/** A loop that appends the separator behind every pair, and what ends a line; by the form of the catalogue. */
+const trailing = [
+  ['&', 'string.trailing-separator', 'plain'],
+  ['&\r\n', 'string.trailing-separator', 'crlf'],
+  ['&\n', 'string.trailing-separator', 'line-end'],
+  ['\r\n', 'string.trailing-newline', 'crlf'],
+  ['\n', 'string.trailing-newline', 'lf'],
+] as const;
+
+/** None of them is part of the last value. */
+function cutTrailing(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  const found = trailing.find(([end]) => ownString.endsWith(end));
+  if (found === undefined || /[&\r\n]$/.test(canonical.text)) return null;
+  const [end, code, variant] = found;
+  const text = ownString.slice(0, -end.length);
+  if (/[&\r\n]$/.test(text)) return null;
+  // Behind a part of the right string it says that something was cut off.
+  if (end.endsWith('\n') && beginsLikeRight(canonical, text)) return null;
+  return { text, causes: [createCause(code, variant)] };
 }
 
 /** Without the separator behind the last pair that ends its line, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
@@ -191,6 +203,7 @@ function createCause(
   code:
     | 'string.separator'
     | 'string.key-value-separator'
+    | 'string.trailing-newline'
     | 'string.trailing-separator'
     | 'string.values-only'
     | 'string.keys-only'

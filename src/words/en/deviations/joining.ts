@@ -170,12 +170,22 @@ const ofGoList = {
   fix: bare,
 };
 
+const ofAppended = 'A loop that appends & after every pair and does not remove the last one';
+
+const separatorAndLineEnd = {
+  says: 'ends with a separator and a line end',
+  origin: `${ofAppended}, and what ends a line behind it, such as println; where your own string has the line end, also a copy that took it along.`,
+  fix: 'Join the pairs with & between them, and sign and verify exactly that: nothing behind the last pair, no line end either.',
+} as const;
+
 export const joiningSentences = {
   'string.trailing-separator': {
     says: 'ends with a separator',
-    origin: 'A loop that appends & after every pair and does not remove the last one.',
+    origin: `${ofAppended}.`,
     fix: 'Join the pairs with & between them and nothing behind the last.',
     forms: {
+      'line-end': { ...separatorAndLineEnd, form: 'LF' },
+      crlf: { ...separatorAndLineEnd, form: 'CRLF' },
       leading: {
         form: null,
         says: 'begins with a separator',
