@@ -438,9 +438,8 @@ it.each([
     expect(told.map(([title]) => title)).toEqual([
       'Your string has amount as 7.25, the right one as 1.00.',
       'Your string has timestamp as 1790000124, the right one as 1790000123.',
-      said.replace(/ \((.*)\)/, ''),
+      said,
     ]);
-    expect(told.at(-1)?.[1]).toBe(/\((.*)\)/.exec(said)?.[1]);
   },
 );
 
