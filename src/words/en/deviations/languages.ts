@@ -1,8 +1,5 @@
-import type {
-  LanguageForm,
-  Printer,
-  PrintFilter,
-} from '../../../core/diagnosis/deviations/languages';
+import type { Printer, PrintFilter } from '../../../core/diagnosis/deviations/language-rules';
+import type { LanguageForm } from '../../../core/diagnosis/deviations/languages';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code, type Text } from '../../text';
 import { english } from '../language';
