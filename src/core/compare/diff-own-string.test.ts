@@ -99,6 +99,14 @@ describe('diffOwnString', () => {
       [{ key: ' ', isBare: true, beside: { before: 'timestamp', after: null } }],
     ],
     [
+      'an & in front of a text without =',
+      `${canonical.text}&&${'x'.repeat(1001)}`,
+      [
+        { key: '', isBare: true, beside: { before: 'timestamp', after: 'x'.repeat(1000) } },
+        { key: 'x'.repeat(1001), own: '', isBare: true },
+      ],
+    ],
+    [
       'keys without =, of which one is right',
       canonical.text.replace('=abc', '&key'),
       [

@@ -7,6 +7,9 @@ import { type Pair, parsePairs } from './parse-pairs';
 /** Two strings that are longer together are not put side by side. In characters. */
 const sideBySideLimit = 100_000;
 
+/** In characters: a text without `=` is all key, and each pair that stands next to it would have it whole. */
+const besideLimit = 1000;
+
 /** Nobody reads the characters of more differences than these. */
 const detailLimit = 200;
 
@@ -90,8 +93,9 @@ function listNeighbours(pairs: readonly Pair[]): ReadonlyMap<number, Neighbours>
   pairs.forEach(({ key }, index) => {
     if (key.trim() === '') open.push(index);
     else {
-      close(key);
-      before = key;
+      const shown = key.slice(0, besideLimit);
+      close(shown);
+      before = shown;
     }
   });
   close(null);
