@@ -18,6 +18,9 @@ const nested = '{"extra":{"a":"é/","b":["x",2],"c":{"d":null,"e":""}}}';
 const inside =
   '{"extra":{"qty":2,"fx":83.10,"ok":true,"no":false,"memo":null,"list":[1,true,null,"x"],"e":{}}}';
 const spelled = '{"UTR":"A1","orderNo":"P1","BankName":"H","_ref":"r"}';
+/** The key of one object begins another's. */
+const levels =
+  '{"order":{"lines":[{"sku":"Z","qty":1}],"geo":[1,2.5],"b":{"z":"é","a":true}},"tags":["x","y"],"orderNo":"P1","ok":true}';
 const end = '&timestamp=1790000123';
 const completedAt = '{"completedAt":1790000007,"units":1500}';
 const lists = '{"items":[{"sku":"A","url":"b/c","qty":1}]}';
@@ -516,6 +519,13 @@ export const everydayCases: readonly DeviationCase[] = [
       'slashes and characters beyond ASCII escaped',
       `extra={"a":"\\u00e9\\/","b":{"0":"x","1":2},"c":{"d":null,"e":""}}&nonce=n1${end}`,
     ],
+    // JavaScript: Object.keys(value).sort().reduce(…, {}) that calls itself
+    [
+      'sorted',
+      'and nested keys sorted',
+      `nonce=n1&ok=true&order={"b":{"a":true,"z":"é"},"geo":{"0":1,"1":2.5},"lines":{"0":{"qty":1,"sku":"Z"}}}&orderNo=P1&tags={"0":"x","1":"y"}${end}`,
+      levels,
+    ],
   ]),
   ...forms('nested.nulls-dropped', nested, [
     ['empty-too', 'empty strings and empty members', `extra={"a":"é/","b":["x",2]}&nonce=n1${end}`],
@@ -615,6 +625,37 @@ export const everydayCases: readonly DeviationCase[] = [
       'the members of each object sorted',
       `items[][qty]=1&items[][sku]=A&items[][qty]=12&items[][sku]=C&nonce=n1${end}`,
       '{"items":[{"sku":"A","qty":1},{"sku":"C","qty":12}]}',
+    ],
+    // qs 6.17.1 with encode: false and a sort, in each of its ways to write lists
+    [
+      'brackets-members/qs-decoded',
+      'a[b][0], the members of each object sorted',
+      `nonce=n1&ok=true&order[b][a]=true&order[b][z]=é&order[geo][0]=1&order[geo][1]=2.5&order[lines][0][qty]=1&order[lines][0][sku]=Z&orderNo=P1&tags[0]=x&tags[1]=y${end}`,
+      levels,
+    ],
+    [
+      'brackets-joined-members/qs-decoded',
+      'the items of a list joined by commas',
+      `nonce=n1&ok=true&order[b][a]=true&order[b][z]=é&order[geo]=1,2.5&order[lines]=[object Object]&orderNo=P1&tags=x,y${end}`,
+      levels,
+    ],
+    [
+      'brackets-repeated-members/qs-decoded',
+      'each item of a list under the list’s key, the members of each object sorted',
+      `nonce=n1&ok=true&order[b][a]=true&order[b][z]=é&order[geo]=1&order[geo]=2.5&order[lines][qty]=1&order[lines][sku]=Z&orderNo=P1&tags=x&tags=y${end}`,
+      levels,
+    ],
+    [
+      'brackets-unnumbered-members/qs-decoded',
+      'a[][b], the members of each object sorted',
+      `nonce=n1&ok=true&order[b][a]=true&order[b][z]=é&order[geo][]=1&order[geo][]=2.5&order[lines][][qty]=1&order[lines][][sku]=Z&orderNo=P1&tags[]=x&tags[]=y${end}`,
+      levels,
+    ],
+    [
+      'dots-unnumbered-members/qs-decoded',
+      'a.b[], the members of each object sorted',
+      `nonce=n1&ok=true&order.b.a=true&order.b.z=é&order.geo[]=1&order.geo[]=2.5&order.lines[].qty=1&order.lines[].sku=Z&orderNo=P1&tags[]=x&tags[]=y${end}`,
+      levels,
     ],
     // Rails' to_query, ActiveSupport 6.1
     [

@@ -15,7 +15,38 @@ const blanks = '{"extra":{"a":" x ","b":" ","c":[""]}}';
 const lost = '{"a":"é","b":"订😀"}';
 const map = '{"orderType":"a","feeAmount":"5","completedAt":7,"amount":"4"}';
 
+/** A list beside an object, with a list and an object inside. */
+const mixed =
+  '{"order":{"lines":[{"sku":"Z","qty":1}],"geo":[1,2.5],"b":{"z":"é","a":true}},"tags":["x","y"],"orderNo":"P1","ok":true}';
+
 export const languageCases: readonly DeviationCase[] = [
+  ...forms('string.language-text', mixed, [
+    [
+      'python/objects-json-compact/none',
+      'objects as its JSON, lists as it prints them',
+      `nonce=n1&ok=True&order={"lines":[{"sku":"Z","qty":1}],"geo":[1,2.5],"b":{"z":"é","a":true}}&orderNo=P1&tags=['x', 'y']${end}`,
+    ],
+    [
+      'python/lists-json-compact/none',
+      'lists as its JSON, objects as it prints them',
+      `nonce=n1&ok=True&order={'lines': [{'sku': 'Z', 'qty': 1}], 'geo': [1, 2.5], 'b': {'z': 'é', 'a': True}}&orderNo=P1&tags=["x","y"]${end}`,
+    ],
+    [
+      'python/lists-joined/none',
+      'lists joined by commas, objects as it prints them',
+      `nonce=n1&ok=True&order={'lines': [{'sku': 'Z', 'qty': 1}], 'geo': [1, 2.5], 'b': {'z': 'é', 'a': True}}&orderNo=P1&tags=x,y${end}`,
+    ],
+    [
+      'ruby/pair-joined/none',
+      'the items of lists joined by =',
+      `nonce=n1&ok=true&order={"lines"=>[{"sku"=>"Z", "qty"=>1}], "geo"=>[1, 2.5], "b"=>{"z"=>"é", "a"=>true}}&orderNo=P1&tags=x=y${end}`,
+    ],
+    [
+      'ruby/lists-joined/none',
+      'lists joined by commas, objects as it prints them',
+      `nonce=n1&ok=true&order={"lines"=>[{"sku"=>"Z", "qty"=>1}], "geo"=>[1, 2.5], "b"=>{"z"=>"é", "a"=>true}}&orderNo=P1&tags=x,y${end}`,
+    ],
+  ]),
   ...forms('string.quoted-values', values, [
     [
       'all',

@@ -57,6 +57,13 @@ export const merchantCases: readonly DeviationCase[] = [
       `items=[ { sku: 'TS-01', name: 'T-shirt "L"', qty: 2, price: 19.9 }, { sku: 'MUG', name: 'Mug & spoon', qty: 1, price: 20.17 } ]&nonce=n1${end}`,
       '{"items":[{"sku":"TS-01","name":"T-shirt \\"L\\"","qty":2,"price":19.90},{"sku":"MUG","name":"Mug & spoon","qty":1,"price":20.17}]}',
     ],
+    // Node 20's util.format('%s', value)
+    [
+      'node-inspect-flat',
+      'with [Object] and [Array] for what is nested deeper',
+      `extra={ a: [Array], b: [Object], c: 'x' }&nonce=n1${end}`,
+      '{"extra":{"a":[1],"b":{"c":2},"c":"x"}}',
+    ],
     [
       'node-inspect-deep',
       'at any depth',

@@ -140,6 +140,11 @@ export const standInCases: readonly DeviationCase[] = [
       `amount=1.00&currency=undefined&nonce=n1${end}`,
     ],
     ['sorted/sign=None', 'additional pair `sign=None`', `amount=1.00&nonce=n1&sign=None${end}`],
+    [
+      'sorted/sign=undefined',
+      'additional pair `sign=undefined`',
+      `amount=1.00&nonce=n1&sign=undefined${end}`,
+    ],
     // A secret that is not set, in PHP, JavaScript, Java and Python; a loop that goes one step too far in JavaScript.
     ['behind/key=', 'behind the others', `amount=1.00&nonce=n1${end}&key=`],
     ['behind/key=undefined', 'behind the others', `amount=1.00&nonce=n1${end}&key=undefined`],

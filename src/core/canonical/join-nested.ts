@@ -13,6 +13,8 @@ import { printNumber } from './print-number';
 type Nested = JsonArray | JsonObject;
 
 interface Join {
+  /** A comma where it is left out. */
+  readonly separator?: string;
   readonly scalar: (scalar: JsonScalar) => string;
   readonly nested: (node: Nested) => string;
 }
@@ -23,8 +25,9 @@ function ofStyle({ printScalar }: JsonStyle, nested: Join['nested']): Join {
 }
 
 /** A list in a list is joined, too, and nil is nothing. */
-function ofRuby(style: JsonStyle): Join {
+function ofRuby(style: JsonStyle, separator = ','): Join {
   const join: Join = {
+    separator,
     scalar: (node) => (node.type === 'null' ? '' : ruby.scalar(node)),
     nested: (node) =>
       node.type === 'array' ? joinItems(node.items, join) : printJson(node, style),
@@ -73,6 +76,23 @@ export function joinFlattened(node: Nested): string {
     .join(',');
 }
 
-function joinItems(items: readonly JsonNode[], { scalar, nested }: Join): string {
-  return items.map((item) => (isNested(item) ? nested(item) : scalar(item))).join(',');
+/** A list is joined, an object is as the language prints it. */
+export function joinLists(node: Nested, by: ListJoin): string {
+  const join = listJoins[by];
+  return node.type === 'array' ? joinItems(node.items, join) : join.nested(node);
+}
+
+const listJoins = {
+  python: joins.python,
+  ruby: joins.ruby,
+  'ruby-3.4': joins['ruby-3.4'],
+  /** `[key, value].join('=')`, which takes lists apart. */
+  'ruby-pair': ofRuby(rubyStyles.ruby, '='),
+  'ruby-3.4-pair': ofRuby(rubyStyles['ruby-3.4'], '='),
+} as const satisfies Readonly<Record<string, Join>>;
+
+export type ListJoin = keyof typeof listJoins;
+
+function joinItems(items: readonly JsonNode[], { separator = ',', scalar, nested }: Join): string {
+  return items.map((item) => (isNested(item) ? nested(item) : scalar(item))).join(separator);
 }

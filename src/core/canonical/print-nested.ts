@@ -40,7 +40,7 @@ import {
   toObjects,
   toValueList,
 } from './reshape-nested';
-import type { NumberStyle } from './rule-values';
+import type { NestedMix, NestedText, NumberStyle } from './rule-values';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
 import { transformText } from './transform-text';
@@ -55,7 +55,13 @@ export function printNested(
   const made = rules.nestedEmpty === 'objects' ? toObjects(pruned) : pruned;
   const kept = rules.nestedKeys === 'own' ? keepOwnKeys(made) : made;
   return (
-    printValue(arrange(kept, rules.nestedSorted), rules, bodyText, numbers) + rules.nestedSuffix
+    printAs(
+      pickText(rules.nestedText, node),
+      arrange(kept, rules.nestedSorted),
+      rules,
+      bodyText,
+      numbers,
+    ) + rules.nestedSuffix
   );
 }
 
@@ -67,13 +73,22 @@ function arrange(
   return nestedSorted === 'lists' || nestedSorted === 'lists-too' ? sortLists(node) : node;
 }
 
-function printValue(
+function pickText(text: NestedText, { type }: JsonArray | JsonObject): PrintedText {
+  const [kind, language = ''] = text.split(/-(.*)/s, 2);
+  if (kind !== 'lists' && kind !== 'objects') return text as PrintedText;
+  return (kind === 'lists') === (type === 'array') ? (language as PrintedText) : 'compact';
+}
+
+type PrintedText = Exclude<NestedText, NestedMix>;
+
+function printAs(
+  text: PrintedText,
   node: JsonArray | JsonObject,
   rules: CanonicalRules,
   bodyText: string,
   numbers: NumberStyle,
 ): string {
-  switch (rules.nestedText) {
+  switch (text) {
     case 'compact':
       return printJson(node, buildStyle(rules, numbers));
     case 'source':
@@ -82,7 +97,7 @@ function printValue(
       return printJson(node, { ...compactStyle, ...buildSourcePrinters(bodyText) });
     case 'indented':
     case 'indented-four': {
-      const width = rules.nestedText === 'indented' ? 2 : 4;
+      const width = text === 'indented' ? 2 : 4;
       return indentJson(printJson(node, buildStyle(rules, numbers)), width);
     }
     case 'indented-crlf':
@@ -109,6 +124,8 @@ function printValue(
       return implodePhp(node);
     case 'node-inspect':
       return printInspect(node) ?? printJson(node, compactStyle);
+    case 'node-inspect-flat':
+      return printInspect(node, { depth: 0 }) ?? printJson(node, compactStyle);
     case 'node-inspect-deep':
       return printInspect(node, { depth: deepest }) ?? printJson(node, compactStyle);
     case 'node-inspect-line':
@@ -122,16 +139,16 @@ function printValue(
     case 'ruby-symbols':
     case 'ruby-3.4':
     case 'ruby-3.4-symbols':
-      return printJson(node, rubyStyles[rules.nestedText]);
+      return printJson(node, rubyStyles[text]);
     case 'elixir':
     case 'elixir-atoms':
-      return printElixir(node, rules.nestedText) ?? printJson(node, compactStyle);
+      return printElixir(node, text) ?? printJson(node, compactStyle);
     case 'groovy':
     case 'groovy-sorted':
-      return printJson(node, groovyStyles[rules.nestedText]);
+      return printJson(node, groovyStyles[text]);
     case 'clojure':
     case 'clojure-keywords':
-      return printJson(node, clojureStyles[rules.nestedText]);
+      return printJson(node, clojureStyles[text]);
     case 'perl':
       return `${node.type === 'object' ? 'HASH' : 'ARRAY'}(${anyAddress})`;
     case 'lua':
@@ -158,7 +175,7 @@ function printValue(
       return printJson(node, rubyStyles['ruby-3.4']).replaceAll('=>', ':');
     case 'yaml':
     case 'yaml-sorted':
-      return printJson(node, rules.nestedText === 'yaml' ? yamlStyle : sortedYamlStyle);
+      return printJson(node, text === 'yaml' ? yamlStyle : sortedYamlStyle);
     case 'go':
       return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
     case 'go-verb':
@@ -171,7 +188,7 @@ function printValue(
       return 'Array';
     case 'go-struct':
     case 'go-struct-values':
-      return printStruct(node, rules.nestedText === 'go-struct');
+      return printStruct(node, text === 'go-struct');
     case 'empty':
       return '';
     case 'dotnet':
@@ -179,7 +196,7 @@ function printValue(
     case 'dotnet-framework':
       return node.type === 'object' ? dotnetDictionary : dotnetArrayList;
     default:
-      return printStandIn(node, rules.nestedText, buildStyle(rules, numbers));
+      return printStandIn(node, text, buildStyle(rules, numbers));
   }
 }
 

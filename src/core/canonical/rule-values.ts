@@ -324,7 +324,12 @@ export type NestedEntries =
   | 'one'
   | 'brackets'
   | 'brackets-unnumbered'
+  /** Each item of a list under the list's own key. */
+  | 'brackets-repeated'
+  /** A list is one entry. */
+  | 'brackets-joined'
   | 'dots'
+  | 'dots-unnumbered'
   | 'dots-brackets'
   | 'underscores'
   /** Only lists, each item under the list's own key. */
@@ -396,10 +401,11 @@ export type NestedText =
   | 'python-as-json-unspaced'
   | 'ruby-as-json'
   | 'ruby-3.4-as-json'
-  /** Node's `util.inspect`; at any depth; and in as few lines as it may. */
+  /** Node's `util.inspect`; at any depth; in as few lines as it may; and of the first level alone. */
   | 'node-inspect'
   | 'node-inspect-deep'
   | 'node-inspect-line'
+  | 'node-inspect-flat'
   /** Flow style. */
   | 'yaml'
   | 'yaml-sorted'
@@ -415,7 +421,13 @@ export type NestedText =
   | 'go-structs-values'
   /** Nothing. */
   | 'empty'
+  | NestedMix
   | NestedStandIn;
+
+/** Lists alone, or objects alone, as a language prints them; what is of the other kind is JSON. */
+export type NestedMix = `${'lists' | 'objects'}-${MixedLanguage}`;
+
+export type MixedLanguage = 'javascript' | 'java' | 'python' | 'go' | 'ruby' | 'ruby-3.4';
 
 export type UrlEncoding =
   | 'percent'

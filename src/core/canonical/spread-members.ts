@@ -2,6 +2,7 @@
 import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
+import { compareCodeUnits } from './arrange-entries';
 import type { CanonicalRules } from './canonical-rules';
 import type { NestedEntries } from './rule-values';
 
@@ -45,11 +46,12 @@ export function spreadMembers(
   return isOfLeaves(style) ? keepLatest(spread) : spread;
 }
 
+/** By the last key: a bracket behind it is none of its characters. */
 function comparePaths(
   [one]: readonly [string, JsonNode],
   [other]: readonly [string, JsonNode],
 ): number {
-  return one < other ? -1 : Number(one > other);
+  return compareCodeUnits(one.replace(/\]$/, ''), other.replace(/\]$/, ''));
 }
 
 function isOfMerge(style: PathStyle | MergeStyle): style is MergeStyle {
@@ -110,10 +112,12 @@ function listChildren(
     return node.type === 'array' ? node.items.map((item) => [path, item]) : null;
   }
   if (node.type === 'array') {
+    // One text for all of its items.
+    if (style === 'brackets-joined') return null;
     return node.items.map((item, index) => [path + printIndex(index, style), item]);
   }
   if (node.type !== 'object') return null;
-  const hasDots = style === 'dots' || style === 'dots-brackets';
+  const hasDots = style.startsWith('dots');
   const isFlat = style === 'underscores';
   return pickEffectiveMembers(node, duplicates).map(({ key, value }) => [
     isFlat ? `${path}_${key.value}` : hasDots ? `${path}.${key.value}` : `${path}[${key.value}]`,
@@ -139,5 +143,6 @@ function listLeaves(
 function printIndex(index: number, style: PathStyle): string {
   if (style === 'underscores') return `_${index}`;
   if (style === 'dots') return `.${index}`;
-  return style === 'brackets-unnumbered' ? '[]' : `[${index}]`;
+  if (style === 'brackets-repeated') return '';
+  return style.endsWith('-unnumbered') ? '[]' : `[${index}]`;
 }

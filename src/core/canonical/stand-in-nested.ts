@@ -15,7 +15,13 @@ import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import { encodeUrl } from './encode-url';
-import { type JoinLanguage, joinFlattened, joinNested } from './join-nested';
+import {
+  type JoinLanguage,
+  joinFlattened,
+  joinLists,
+  joinNested,
+  type ListJoin,
+} from './join-nested';
 import { printNumber } from './print-number';
 import { spreadMembers } from './spread-members';
 import { transformText } from './transform-text';
@@ -107,9 +113,13 @@ const printers = {
 } as const;
 
 /** Each item as the language itself prints it; `values`: those of objects too. */
-type NestedJoin = `joined-lists-${JoinLanguage}` | `values-${JoinLanguage}`;
+type NestedJoin =
+  | `joined-lists-${JoinLanguage}`
+  | `values-${JoinLanguage}`
+  /** Objects as the language prints them. */
+  | `joined-${ListJoin}`;
 
-const isOfJoin = /^(joined-lists|values)-(.+)/;
+const isOfJoin = /^(joined-lists|values|joined)-(.+)/;
 
 export type NestedStandIn = keyof typeof encoders | keyof typeof printers | NestedJoin;
 
@@ -121,6 +131,7 @@ export function printStandIn(
 ): string {
   const [, kind, language] = isOfJoin.exec(as) ?? [];
   if (language !== undefined) {
+    if (kind === 'joined') return joinLists(node, language as ListJoin);
     return kind === 'values' || node.type === 'array'
       ? joinNested(node, language as JoinLanguage)
       : printJson(node, style);

@@ -1,4 +1,6 @@
-/** Functions of the blind sets of November 25th that were not told, or told wrongly, until that was mended. node judged.mjs callbacks.json */
+/** Functions of the blind sets of November 25th and 28th that were not told, or told wrongly, until that was mended. node judged.mjs callbacks.json */
+import { format } from 'node:util';
+import qs from 'qs';
 import { merge, printRows } from './callbacks.mjs';
 
 const isNested = (value) => value !== null && typeof value === 'object';
@@ -12,9 +14,36 @@ const printPairs = (value) =>
   Object.entries(value)
     .map(([key, item]) => `${key}:${item}`)
     .join(',');
+const sortDeep = (value) =>
+  isNested(value)
+    ? Object.keys(value)
+        .sort()
+        .reduce((sorted, key) => ({ ...sorted, [key]: sortDeep(value[key]) }), {})
+    : value;
+const sort = (one, other) => (one < other ? -1 : Number(one > other));
+const query = (options) => (raw, headers) => {
+  const members = Object.entries(merge(raw, headers)).filter(([, value]) => value !== null && value !== '');
+  return qs.stringify(Object.fromEntries(members), { encode: false, sort, ...options });
+};
 
 printRows({
   'Object.values': (raw, headers) =>
     join(merge(raw, headers), (value) => Object.values(value).join(',')),
   'Object.entries': (raw, headers) => join(merge(raw, headers), printPairs),
+  'deep sort by reduce': (raw, headers) => join(sortDeep(merge(raw, headers)), JSON.stringify),
+  'util.format': (raw, headers) => join(merge(raw, headers), (value) => format('%s', value)),
+  'sign: undefined': (raw, headers) => {
+    const members = { ...merge(raw, headers), sign: undefined };
+    const print = (value) => (isNested(value) ? JSON.stringify(value) : value);
+    return Object.keys(members)
+      .sort()
+      .map((key) => `${key}=${print(members[key])}`)
+      .join('&');
+  },
+  'qs sorted': query({}),
+  'qs sorted, comma': query({ arrayFormat: 'comma' }),
+  'qs sorted, repeat': query({ arrayFormat: 'repeat' }),
+  'qs sorted, brackets': query({ arrayFormat: 'brackets', skipNulls: true }),
+  'qs sorted, dots': query({ allowDots: true }),
+  'qs sorted, dots and brackets': query({ allowDots: true, arrayFormat: 'brackets', skipNulls: true }),
 });

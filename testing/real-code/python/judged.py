@@ -17,7 +17,18 @@ def requote(value):
     return str(value).replace("'", '"')
 
 
+def keep(raw, headers, nested):
+    return '&'.join(f'{key}={nested(value)}' for key, value in sorted(merge(raw, headers).items()) if value not in (None, ''))
+
+
+def compact(value):
+    return json.dumps(value, ensure_ascii=False, separators=(',', ':'))
+
+
 print_rows({
+    'dumps of dicts alone': lambda raw, headers: keep(raw, headers, lambda value: compact(value) if isinstance(value, dict) else value),
+    'dumps of lists alone': lambda raw, headers: keep(raw, headers, lambda value: compact(value) if isinstance(value, list) else value),
+    'join of lists alone': lambda raw, headers: keep(raw, headers, lambda value: ','.join(map(str, value)) if isinstance(value, list) else value),
     'join of a list': lambda raw, headers: join(raw, headers, lambda value: ','.join(map(str, value)) if isinstance(value, list) else json.dumps(value, ensure_ascii=False, separators=(',', ':'))),
     'join of values': lambda raw, headers: join(raw, headers, lambda value: ','.join(map(str, value if isinstance(value, list) else value.values()))),
     'orjson': lambda raw, headers: join(raw, headers, lambda value: orjson.dumps(value).decode()),

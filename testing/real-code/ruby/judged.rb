@@ -15,5 +15,7 @@ print_rows({
   'pretty_generate' => ->(raw, headers) { nest(raw, headers) { |value| JSON.pretty_generate(value) } },
   'CGI.unescape(to_query)' => ->(raw, headers) { CGI.unescape(m(raw, headers).compact.to_query) },
   'presence || ""' => ->(raw, headers) { m(raw, headers).sort.map { |key, value| "#{key}=#{value.is_a?(Hash) || value.is_a?(Array) ? (value.presence&.to_json || '') : value.presence || ''}" }.join('&') },
+  '[key, value].join' => ->(raw, headers) { m(raw, headers).compact.sort.map { |pair| pair.join('=') }.reject { |pair| pair.end_with?('=') }.join('&') },
+  'join of lists, inspect of hashes' => ->(raw, headers) { nest(raw, headers) { |value| value.is_a?(Hash) ? value : value.join(',') } },
   'inspect, its arrows replaced' => ->(raw, headers) { join(m(raw, headers)) { |value| value.is_a?(Hash) || value.is_a?(Array) ? value.to_s.gsub('=>', ':') : value } },
 })

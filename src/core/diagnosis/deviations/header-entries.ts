@@ -279,7 +279,7 @@ const constants = [
 const commonConstants: ReadonlySet<string> = new Set(['sign_type=RSA2', 'signType=RSA2']);
 
 /** What a map prints that holds an empty sign already; a body with a sign of its own shows none. */
-const emptySigns = ['sign=', 'sign=null', 'sign=None'] as const;
+const emptySigns = ['sign=', 'sign=null', 'sign=undefined', 'sign=None'] as const;
 
 /** What code adds behind the others of a secret that is not set, or a loop that goes one step too far. */
 const emptyEnds = ['key=', 'key=undefined', 'key=null', 'key=None', 'undefined=undefined'] as const;

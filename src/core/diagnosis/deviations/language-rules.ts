@@ -1,6 +1,8 @@
 /** By which rules each language prints values: top-level ones, nested ones, and which of them it leaves out. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
+
 import { luajitNull, luaNull } from '../../canonical/language-styles';
+import type { MixedLanguage } from '../../canonical/rule-values';
 
 type Rules = Partial<CanonicalRules>;
 
@@ -216,6 +218,42 @@ export const nested = {
   },
 } as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
 
+/** Code that asks of lists alone, or of objects alone, whether to write JSON, and by which of the forms above; or that joins lists. */
+export const mixes = {
+  javascript: mixWith('javascript', nested.javascript, ['json']),
+  python: {
+    ...mixWith('python', nested.python, [
+      'json',
+      'json-unicode',
+      'json-compact',
+      'json-compact-ascii',
+    ]),
+    'lists-joined': { nestedText: 'joined-python' },
+  },
+  go: mixWith('go', nested.go, ['json', 'json-unescaped']),
+  ruby: {
+    ...mixWith('ruby', nested.ruby, ['json']),
+    'lists-joined': { nestedText: 'joined-ruby' },
+    'lists-joined-3.4': { nestedText: 'joined-ruby-3.4' },
+    'pair-joined': { nestedText: 'joined-ruby-pair' },
+    'pair-joined-3.4': { nestedText: 'joined-ruby-3.4-pair' },
+  },
+  'java-jackson': mixWith('java', nested['java-jackson'], ['json']),
+} as const satisfies Partial<Readonly<Record<Printer, Readonly<Record<string, Rules>>>>>;
+
+function mixWith<Form extends string>(
+  language: MixedLanguage,
+  forms: { readonly [One in Form]: Rules },
+  written: readonly Form[],
+): { readonly [One in `objects-${Form}` | `lists-${Form}`]: Rules } {
+  return Object.fromEntries(
+    written.flatMap((form) => [
+      [`objects-${form}`, { ...forms[form], nestedText: `lists-${language}` }],
+      [`lists-${form}`, { ...forms[form], nestedText: `objects-${language}` }],
+    ]),
+  ) as { readonly [One in `objects-${Form}` | `lists-${Form}`]: Rules };
+}
+
 /** An empty list is an empty table, and the order of members is any. */
 function luaJson() {
   return { nestedNumbers: 'luajit', nestedEscaped: '/', nestedEmpty: '{}/{}' } as const;
@@ -224,7 +262,12 @@ function luaJson() {
 /** `left-out`: objects and arrays are no entries. */
 export type NestedForm =
   | ({ [One in Printer]: keyof (typeof nested)[One] }[Printer] & string)
+  | MixedForm
   | 'left-out';
+
+export type MixedForm = {
+  [One in keyof typeof mixes]: keyof (typeof mixes)[One];
+}[keyof typeof mixes];
 
 /** What is left out: nothing, nulls, nulls and empty texts, blank ones too, empty texts alone, what the language holds for false, or blank prints. */
 export const filters = {

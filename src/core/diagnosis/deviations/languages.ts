@@ -11,6 +11,8 @@ import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../own-string/join-facts';
 import {
   filters,
+  type MixedForm,
+  mixes,
   type NestedForm,
   nested,
   type Printer,
@@ -42,6 +44,15 @@ type Decimals = LanguageForm['facts']['decimals'];
 /** Until a body is printed by it. */
 const nothingShown = { members: 'received', escapes: 'none', decimals: 'none' } as const;
 
+/** The filters that are tried with another deviation too: more would take too long. */
+const togetherFilters: ReadonlySet<PrintFilter> = new Set([
+  'none',
+  'null',
+  'empty',
+  'blank-print',
+  'truth',
+]);
+
 const allForms = (Object.keys(scalars) as Printer[]).flatMap(listForms);
 
 export const languageDeviations = [
@@ -49,14 +60,26 @@ export const languageDeviations = [
 ] as const satisfies readonly Deviation<string>[];
 
 function listForms(printer: Printer): readonly LanguageForm[] {
-  const nestedForms = Object.entries(nested[printer]) as [NestedForm, Rules][];
-  return nestedForms.flatMap(([form, nestedRules]) =>
-    listFilters(printer).map(([filter, filterRules]): LanguageForm => {
-      const rules = { ...scalars[printer], ...nestedRules, ...filterRules };
-      const facts = { printer, nested: form, filter, ...nothingShown };
-      return { id: `${printer}/${form}/${filter}`, rules, facts };
-    }),
-  );
+  const build = (
+    [form, nestedRules]: readonly [NestedForm, Rules],
+    [filter, filterRules]: readonly [PrintFilter, Rules],
+  ): LanguageForm => ({
+    id: `${printer}/${form}/${filter}`,
+    rules: { ...scalars[printer], ...nestedRules, ...filterRules },
+    facts: { printer, nested: form, filter, ...nothingShown },
+  });
+  const allFilters = listFilters(printer);
+  const usual = allFilters.filter(([filter]) => togetherFilters.has(filter));
+  const mixed: Readonly<Record<string, Rules>> =
+    printer in mixes ? mixes[printer as keyof typeof mixes] : {};
+  return [
+    ...(Object.entries(nested[printer]) as [NestedForm, Rules][]).flatMap((form) =>
+      allFilters.map((filter) => build(form, filter)),
+    ),
+    ...(Object.entries(mixed) as [MixedForm, Rules][]).flatMap((form) =>
+      usual.map((filter) => build(form, filter)),
+    ),
+  ];
 }
 
 function listFilters(printer: Printer): readonly (readonly [PrintFilter, Rules])[] {
@@ -75,15 +98,6 @@ const bodyLimit = 100_000;
 
 /** Most code has the first or the second. */
 const usualFilters: ReadonlySet<PrintFilter> = new Set(['none', 'empty']);
-
-/** The filters that are tried with another deviation too: more would take too long. */
-const togetherFilters: ReadonlySet<PrintFilter> = new Set([
-  'none',
-  'null',
-  'empty',
-  'blank-print',
-  'truth',
-]);
 
 /** A language's own, or the contract's: with another one its user has done something already. */
 const ownFilters: ReadonlySet<PrintFilter> = new Set(['none', 'blank-print', 'truth']);
@@ -129,6 +143,8 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
     const { nested: written } = form.facts;
+    // Else one way to write nested values is all that shows.
+    if (isMixed(written) && !(hasLists && (hasMembers || isJoined(written)))) continue;
     // Of what is empty nothing is left, as other code leaves nothing of it.
     if (written === 'joined' && !hasLists) continue;
     if (written === 'imploded' && !hasLists && !hasMembers) continue;
@@ -182,6 +198,14 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   return [...forms, ...listScalarForms(source, print, decimals)];
 }
 
+function isMixed(form: NestedForm): form is MixedForm {
+  return /^(?:lists|objects|pair)-/.test(form);
+}
+
+function isJoined(form: MixedForm): boolean {
+  return form.includes('-joined');
+}
+
 function isInteger(node: JsonNode): boolean {
   return node.type === 'number' && !/[.eE]/.test(node.source);
 }
@@ -217,7 +241,8 @@ function isUnsortedJson({ facts: { nested: written } }: LanguageForm): boolean {
 
 function isUsual({ facts }: LanguageForm): boolean {
   const { printer, nested: written, filter } = facts;
-  return togetherFilters.has(filter) && !rareForms.has(written) && !rarePrinters.has(printer);
+  if (rareForms.has(written) || isMixed(written)) return false;
+  return togetherFilters.has(filter) && !rarePrinters.has(printer);
 }
 
 /** Where code passes over objects and arrays: those in which a language shows in what is left. */

@@ -174,6 +174,7 @@ function listForcedObjects({ body, bodyText }: CanonicalSource) {
   if (!hasLists) return [];
   return [
     { id: 'plain', rules: { nestedEmpty: 'objects' } },
+    { id: 'sorted', rules: { nestedEmpty: 'objects', nestedSorted: 'numeric' } },
     { id: 'escaped', rules: { nestedEmpty: 'objects', nestedEscaped: '/', nestedAscii: 'lower' } },
   ] as const satisfies readonly Variant[];
 }

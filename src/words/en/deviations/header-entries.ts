@@ -124,6 +124,9 @@ function allHeaders(form: string) {
 /** Behind the pairs, with nothing in it. */
 export const unsetSecret =
   'The rule of an MD5 or HMAC scheme that appends a secret, which was not set there: RSA2 has no shared secret.';
+/** Where the sign has no value, or as a language prints that. */
+export const ofEmptySign =
+  'A map or object that has an empty sign in it before the string is built, or one in which sign was set to nothing in place of being removed, such as { ...body, sign: null } in JavaScript.';
 export const goesTooFar =
   'A loop that goes one step too far behind the last key, such as one with i <= keys.length in JavaScript.';
 
@@ -260,7 +263,7 @@ export const headerEntrySentences = {
       ...(place === 'behind' ? { form: 'behind the others' } : {}),
       ...(pairs.startsWith('sign=')
         ? {
-            origin: 'A map or object that has an empty sign in it before the string is built.',
+            origin: ofEmptySign,
             fix: say`Leave ${code('sign')} out, whatever its value is.`,
           }
         : {}),

@@ -168,13 +168,22 @@ function nameNested(nested: Facts['nested']): string {
       return 'nested values by implode';
     case 'joined':
       return 'lists joined by commas, objects as its JSON';
+    case 'lists-joined':
+    case 'lists-joined-3.4':
+      return 'lists joined by commas, objects as it prints them';
+    case 'pair-joined':
+    case 'pair-joined-3.4':
+      return 'the items of lists joined by =';
     case 'text-indented':
     case 'json-indented':
     case 'json-indented-unescaped':
     case 'json-indented-unicode':
       return 'nested values as its JSON on indented lines';
     default:
-      return 'nested values as its JSON';
+      if (nested.startsWith('objects-')) return 'objects as its JSON, lists as it prints them';
+      return nested.startsWith('lists-')
+        ? 'lists as its JSON, objects as it prints them'
+        : 'nested values as its JSON';
   }
 }
 
@@ -313,6 +322,11 @@ function nameWriter({ printer, nested }: Facts): string | null {
   const isIndented = forms.every((one) => /^(?:text|json)-indented/.test(one));
   if (isIndented && forms.includes('text-indented') && forms.length > 1)
     return 'Objects and arrays go through a writer of JSON that indents, or one conversion such as Json.NET’s ToString does both.';
+  if (forms.every((one) => one.startsWith('lists-joined')))
+    return `Lists are joined, such as by ${isOfPython(printer) ? '",".join(map(str, value))' : 'value.join(",")'}.`;
+  const [kind] = partlyWritten.filter(([, isSuch]) => forms.every((one) => isSuch.test(one)));
+  if (kind !== undefined)
+    return `${kind[0]} alone go through ${isOfPython(printer) ? 'json.dumps' : 'a writer of JSON'}.`;
   if (!forms.every((one) => one.startsWith('json') || one === replaced)) return null;
   if (forms.includes(replaced)) {
     if (forms.length === 1) return null;
@@ -328,6 +342,11 @@ function nameWriter({ printer, nested }: Facts): string | null {
     ? 'Objects and arrays go through a writer of JSON that indents, such as Jackson’s writerWithDefaultPrettyPrinter.'
     : 'Objects and arrays go through a writer of JSON that indents.';
 }
+
+const partlyWritten = [
+  ['Objects', /^objects-/],
+  ['Lists', /^lists-json/],
+] as const;
 
 /** A list of all of them tells nothing, but for what is rarer. */
 function nameMany(calls: readonly string[]): string {
@@ -367,6 +386,7 @@ function nameCall(printer: Printer, facts: Facts): string {
       ? 'json.Marshal of each value that is no string'
       : 'json.Encoder with SetEscapeHTML(false), or json.dumps(value, sort_keys=True) of each value that is no string';
   if (facts.nested === 'syntax') return 'fmt.Sprintf("%#v") over a map[string]interface{}';
+  if (facts.nested.startsWith('pair-joined')) return "[key, value].join('=') after JSON.parse";
   return printers[printer].call;
 }
 

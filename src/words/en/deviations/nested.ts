@@ -42,14 +42,22 @@ const paths: Readonly<
 > = {
   brackets: 'a[b][0]',
   'brackets-sorted': 'a[b][0], sorted throughout',
+  'brackets-members': 'a[b][0], the members of each object sorted',
   'brackets-unnumbered': 'a[b][]',
   'brackets-unnumbered-sorted': 'a[b][], sorted throughout',
   'brackets-unnumbered-members': 'a[][b], the members of each object sorted',
   'brackets-unnumbered-outer': 'a[][b], the members of each object that is in no list sorted',
+  'brackets-repeated-members':
+    'a[b], each item of a list under the list’s key, the members of each object sorted',
+  'brackets-joined-members':
+    'a[b], the items of a list joined by commas, the members of each object sorted',
   dots: 'a.b.0',
   'dots-sorted': 'a.b.0, sorted throughout',
+  'dots-members': 'a.b.0, the members of each object sorted',
+  'dots-unnumbered-members': 'a.b[], the members of each object sorted',
   'dots-brackets': 'a.b[0]',
   'dots-brackets-sorted': 'a.b[0], sorted throughout',
+  'dots-brackets-members': 'a.b[0], the members of each object sorted',
   underscores: 'a_b_0',
   'underscores-sorted': 'a_b_0, sorted throughout',
   repeated: 'each item of a list under the list’s key',
@@ -107,7 +115,7 @@ function nameLibrary({ writer, filter, path }: Spread['facts']): string | null {
   // It takes nothing apart.
   if (writer === 'querystring' && isPath) return 'keys and values by encodeURIComponent';
   // It numbers no items so.
-  if (writer === 'qs-decoded' && /^(?:dots|underscores)(?:-sorted)?$/.test(path))
+  if (writer === 'qs-decoded' && /^(?:dots|underscores)(?:-sorted|-members)?$/.test(path))
     return 'empty values and nulls without a text, numbers as JavaScript prints them';
   // Brackets and dots it writes only of keys that it is given.
   if (writer === 'urlencode' && isPath) return 'keys and values by Python’s urlencode';
@@ -496,7 +504,16 @@ export const nestedSentences = {
     says: 'has nested lists as objects, each item under its index',
     origin: 'A writer of lists as objects, such as PHP’s json_encode with JSON_FORCE_OBJECT.',
     fix: 'Write lists as lists, in PHP by json_encode without JSON_FORCE_OBJECT.',
-    forms: { escaped: 'slashes and characters beyond ASCII escaped' },
+    forms: {
+      escaped: 'slashes and characters beyond ASCII escaped',
+      sorted: {
+        form: null,
+        says: 'has nested lists as objects, each item under its index, and nested keys sorted',
+        origin:
+          'A recursive sort that makes a new object of each list as well, such as Object.keys(value).sort().reduce(…, {}) in JavaScript; or one before a writer of lists as objects, such as PHP’s json_encode with JSON_FORCE_OBJECT.',
+        fix: 'Keep nested members in the order received, and lists as lists; only the top level is sorted.',
+      },
+    },
   },
   'nested.source-text': {
     says: 'has nested JSON as received',
@@ -549,6 +566,11 @@ export const nestedSentences = {
       'node-inspect': {
         form: 'as Node’s util.inspect: { a: 1 }',
         origin: 'A debugging text, such as of util.inspect(value).',
+      },
+      'node-inspect-flat': {
+        form: 'as Node’s util.inspect with [Object] and [Array] for what is nested deeper: { a: 1 }',
+        origin:
+          'A debugging text of the first level alone, such as of util.format("%s=%s", key, value) or util.inspect(value, { depth: 0 }).',
       },
       'node-inspect-line': {
         form: 'as Node’s util.inspect with lines of any length: { a: 1 }',

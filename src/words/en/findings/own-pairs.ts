@@ -10,7 +10,7 @@ import type { WritingDifference } from '../../../core/diagnosis/own-string/relat
 import type { PairsWords } from '../../finding-words';
 import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
-import { goesTooFar, unsetSecret } from '../deviations/header-entries';
+import { goesTooFar, ofEmptySign, unsetSecret } from '../deviations/header-entries';
 import { english } from '../language';
 import { showBeside, showValue } from '../shown-value';
 import { nameRelationOrigin, originsOfRelation, sayRelation, sayWriting } from './value-relations';
@@ -473,6 +473,7 @@ function originOfAdded({ key, own, isInside, heldBody }: Added): Text {
   }
   if (key === 'undefined' && own === key) return say`${goesTooFar}`;
   if (secretKey.test(key) && (own === '' || nothing.test(own))) return say`${unsetSecret}`;
+  if (key === 'sign' && (own === '' || nothing.test(own))) return say`${ofEmptySign}`;
   // What a class, or a function that formats amounts, has where nothing is.
   const isDefault = isContractField(key) && /^(?:|0|0\.0+|NaN)$/.test(own);
   if (isDefault || nothing.test(own)) {

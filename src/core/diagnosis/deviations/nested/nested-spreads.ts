@@ -3,11 +3,12 @@ import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import { isFalsy } from '../../../canonical/is-falsy';
 import type { CanonicalSource } from '../../../canonical/list-entries';
 import type { Truth } from '../../../canonical/rule-values';
+import { spreadMembers } from '../../../canonical/spread-members';
 import { isBlank } from '../../../json/is-blank';
 import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
-import { holdsType, listInside } from '../../../json/list-inside';
-import { pickEffectiveMembers } from '../../../json/print-json';
+import { holds, holdsType, listInside } from '../../../json/list-inside';
+import { pickEffectiveMembers, sortMembers } from '../../../json/print-json';
 import type { Variant } from '../../deviation';
 import { hasNested, isEmptyNested } from './nested-kinds';
 
@@ -17,6 +18,7 @@ type Rules = Partial<CanonicalRules>;
 const paths = {
   brackets: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
   'brackets-sorted': { nestedEntries: 'brackets' },
+  'brackets-members': { nestedEntries: 'brackets', nestedEntryOrder: 'members' },
   'brackets-unnumbered': { nestedEntries: 'brackets-unnumbered', nestedEntryOrder: 'received' },
   'brackets-unnumbered-sorted': { nestedEntries: 'brackets-unnumbered' },
   'brackets-unnumbered-members': {
@@ -27,10 +29,19 @@ const paths = {
     nestedEntries: 'brackets-unnumbered',
     nestedEntryOrder: 'outer-members',
   },
+  'brackets-repeated-members': { nestedEntries: 'brackets-repeated', nestedEntryOrder: 'members' },
+  'brackets-joined-members': {
+    nestedEntries: 'brackets-joined',
+    nestedEntryOrder: 'members',
+    nestedText: 'javascript',
+  },
   dots: { nestedEntries: 'dots', nestedEntryOrder: 'received' },
   'dots-sorted': { nestedEntries: 'dots' },
+  'dots-members': { nestedEntries: 'dots', nestedEntryOrder: 'members' },
+  'dots-unnumbered-members': { nestedEntries: 'dots-unnumbered', nestedEntryOrder: 'members' },
   'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
   'dots-brackets-sorted': { nestedEntries: 'dots-brackets' },
+  'dots-brackets-members': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'members' },
   underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
   'underscores-sorted': { nestedEntries: 'underscores' },
   repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
@@ -152,6 +163,25 @@ const leafWriters: ReadonlySet<SpreadWriter> = new Set([
   'php-decoded-filtered',
 ]);
 
+/** How lists are written where `qs` is told to write them so, its sort at work at each level. */
+const ofQs: ReadonlySet<Spread['facts']['path']> = new Set([
+  'brackets-repeated-members',
+  'brackets-joined-members',
+  'dots-unnumbered-members',
+]);
+
+/** A sort of each level of keys by itself: of a loop that calls itself, of `qs`, and of PHP's `ksort` on each array. */
+const levelWriters: ReadonlySet<SpreadWriter> = new Set([
+  'plain',
+  'blank-kept',
+  'php',
+  'php-decoded',
+  'php-filtered',
+  'php-decoded-filtered',
+  'qs',
+  'qs-decoded',
+]);
+
 const axiosPaths: ReadonlySet<SpreadPath> = new Set(['brackets', 'brackets-unnumbered']);
 
 /** A key that is repeated and brackets are of different libraries, and no framework writes dots. */
@@ -160,6 +190,8 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   // PHP numbers the items of a list.
   if (path.startsWith('brackets-unnumbered') && writer.startsWith('php')) return false;
   if (path === 'brackets-unnumbered-members') return writer.startsWith('qs');
+  if (ofQs.has(path)) return writer === 'qs' || writer === 'qs-decoded' || writer === 'plain';
+  if (path.endsWith('-members')) return levelWriters.has(writer);
   if (path === 'brackets-unnumbered-outer') return writer.startsWith('rails');
   if (writer.startsWith('axios')) return axiosPaths.has(path);
   if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
@@ -208,16 +240,26 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
   );
   const hasInnerList = nested.some((node) => holdsType(node, 'array'));
   const holdsObject = nested.some((node) => holdsType(node, 'object'));
-  const listsObjects = nested.some(
-    (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
+  const isObjectList = (node: JsonNode): boolean =>
+    node.type === 'array' && node.items.some(({ type }) => type === 'object');
+  const listsObjects = nested.some(isObjectList);
+  const holdsObjectList = nested.some((node) => holds(node, isObjectList));
+  const hasItems = nested.some((node) =>
+    holds(node, (one) => one.type === 'array' && one.items.length > 0),
   );
-  const fitting = spreads.filter(({ facts: { path, writer } }) => {
+  const hasMembers = nested.some((node) =>
+    holds(node, (one) => one.type === 'object' && one.members.length > 0),
+  );
+  const fitting = spreads.filter(({ facts: { path, writer }, rules: { nestedEntries } }) => {
     // Rails and Rack number no items.
     if (/^(?:rails|rack)/.test(writer) && /^brackets(?:-sorted)?$/.test(path) && hasInnerList)
       return false;
     if (writer.startsWith('query-string') && path.startsWith('brackets') && holdsObject)
       return false;
-    if (path === 'brackets-unnumbered-members') return listsObjects;
+    if (path === 'brackets-unnumbered-members')
+      return holdsObjectList || isLevelOrder(source, nestedEntries);
+    if (ofQs.has(path)) return hasMembers && hasItems;
+    if (path.endsWith('-members')) return isLevelOrder(source, nestedEntries);
     if (path === 'brackets-unnumbered-outer') return listsObjects && hasObject;
     // Without a list it is a merge.
     if (path === 'merged-from-1') return hasList && !isEmpty;
@@ -230,7 +272,7 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });
-  const hasItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
+  const hasTopItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
   // A text of it is nothing, where http_build_query has 0.
   const hasFalse = source.body.members.some(
     ({ value }) => value.type === 'boolean' && !value.value,
@@ -239,10 +281,26 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
     const { path, writer } = spread.facts;
     if (path === 'none' && (writer === 'php-loop' || (!hasFalse && /^php-decoded/.test(writer))))
       return { ...spread, facts: { ...spread.facts, path: 'passed-over' } };
-    if (hasItems || spread.facts.path !== 'repeated') return spread;
+    if (hasTopItems || spread.facts.path !== 'repeated') return spread;
     return { ...spread, facts: { ...spread.facts, path: 'empty-lists' } };
   });
   return [...told, ...told.flatMap((spread) => filterSpread(spread, source))];
+}
+
+/** Bodies of more characters are not taken apart to see their order. */
+const orderLimit = 100_000;
+
+/** Whether a sort of each level gives another order than one of all the paths: `a[b]` and `aB`. */
+function isLevelOrder(
+  { body, bodyText }: CanonicalSource,
+  style: CanonicalRules['nestedEntries'] = 'one',
+): boolean {
+  if (style === 'one' || bodyText.length > orderLimit) return false;
+  const sorted = sortMembers(pickEffectiveMembers(body, 'last'));
+  const keys = spreadMembers(sorted, style, 'last', 'members').map(
+    ({ member }) => member.key.value,
+  );
+  return keys.some((key, at) => at > 0 && (keys[at - 1] ?? '') > key);
 }
 
 /** By which language a map is filtered before this writer gets it: `array_filter`, `pickBy`, `compact_blank`. */

@@ -152,7 +152,10 @@ const texts = {
   joined: ofTexts(['joined-lists-javascript'], rarely),
   inspected: [
     ...ofTexts(['php-serialize']),
-    ...ofTexts(['node-inspect', 'node-inspect-deep', 'node-inspect-line'], rarely),
+    ...ofTexts(
+      ['node-inspect', 'node-inspect-deep', 'node-inspect-line', 'node-inspect-flat'],
+      rarely,
+    ),
   ],
   likeJson: ofTexts(
     ['python-as-json', 'python-as-json-unspaced', 'ruby-as-json', 'ruby-3.4-as-json'],
