@@ -1325,11 +1325,12 @@ it('says of a string that Node’s inspect has cut that it ends early', async ()
 it('says where pairs come from that the body does not have', async () => {
   const told = await tell(
     '{"amount":"1.00","orderNo":"P1","channel":"a","retries":3}',
-    `amount=7&content-type=application/json&currency=None&nonce=n1&orderNo=P1${end}`,
+    `amount=7&content-type=application/json&currency=None&nonce=n1&orderNo=P1&sign=undefined${end}`,
   );
   const origins = told.flatMap(([, , ...all]) => all).join(' ');
   expect(origins).toContain('A fixed list of fields, or a class with a field');
   expect(origins).toContain('A loop that copies all headers');
+  expect(origins).toContain('sign was set to nothing in place of being removed');
 });
 
 // JavaScript's `${k}=${v}` of two lists, beside another change.
@@ -1611,4 +1612,37 @@ it('calls an amount that is left out no number', async () => {
   );
   const missing = told.find(([title]) => title?.includes('leaves out feeAmount and netAmount'));
   expect(missing?.[2]).toMatch(/^A typed object \(DTO\) or a fixed list of fields without it/);
+});
+
+// Python on Windows, and JavaScript: pairs joined by a line end.
+it.each([
+  ['\n', 'character by character'],
+  ['\r\n', 'but for the kind of its line ends'],
+])('says of line ends what the strings share: %j', async (lineEnd, said) => {
+  const report = await inspectCallback({
+    keyText: '',
+    headersText,
+    bodyText: '{"amount":"1.00","orderNo":"P1"}',
+    ownString: ['amount=1.00', 'nonce=n1', 'orderNo=P1', 'timestamp=1790000123'].join(lineEnd),
+  });
+  const { findings } = await diagnoseCallback(report);
+  const told = findings.map((one) => describeFinding(one, findingWords, report.canonical));
+  expect(told.map(({ evidence }) => toPlainText(evidence))).toEqual([
+    expect.stringContaining(said),
+  ]);
+});
+
+// Ruby: h.sort.map { |pair| pair.join('=') }.join('&')
+it('takes an index before the sign for no query string', async () => {
+  const body = '{"amount":"1.00","splits":[1,2.5,3],"tags":["x","y"]}';
+  const joined = `nonce=n1&splits=1=2.5=3&tags=x=y${end}`;
+  const titles = async (own: string) => (await tell(body, own)).map(([title]) => title);
+  expect(await tell(body, `amount=1.00&${joined}`)).toMatchObject([
+    [
+      'Your string has its values as Ruby, for example, prints them: 1=2.5=3, not [1,2.5,3].',
+      'the items of lists joined by =',
+      expect.stringContaining("[key, value].join('=')"),
+    ],
+  ]);
+  expect((await titles(`amount=7&${joined}`)).join()).not.toContain('query string');
 });

@@ -26,6 +26,8 @@ export type Proof =
       readonly hasAddedPairs?: true;
       /** What the causes say shows in the merchant's text, which differs in other findings too. */
       readonly hasOtherDifferences?: true;
+      /** The merchant's text has CRLF where the variant has LF, or the reverse: what passed it on may have changed them. */
+      readonly hasOtherLineEnds?: true;
     }
   | { readonly by: 'none' };
 

@@ -151,6 +151,9 @@ function describeProof({ proof, subject, causes, variantText }: Finding): Text {
       if (causes.some(isOfBytes)) {
         return say`Yours equals a string built this way, with its bytes read as UTF-8.`;
       }
+      if (proof.hasOtherLineEnds === true) {
+        return say`Yours equals a string built this way, but for the kind of its line ends, LF or CRLF, which what passed it on may have changed.`;
+      }
       return proof.hasAddedPairs === true
         ? say`Without its additional pairs, yours equals a string built this way.`
         : say`Yours equals a string built this way, character by character.`;

@@ -47,7 +47,7 @@ import { listOwnReadings, type OwnReading, readBehindFront } from './own-reading
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated, type SeparatedPairs } from './separated-pairs';
-import { mayBeTried, readWanted } from './wanted-text';
+import { mayBeTried, readWanted, withoutReturns } from './wanted-text';
 
 const subject = 'own-string';
 
@@ -289,7 +289,7 @@ function* explainWhole(
     const { found, equivalents } = alone;
     return {
       ...noDiagnosis,
-      findings: [buildStringFinding(found, equivalents, subject, byString)],
+      findings: [buildStringFinding(found, equivalents, subject, proveByText(found, ownString))],
     };
   }
   const cut = findCutEnd(canonical, ownString, differences);
@@ -320,7 +320,7 @@ function* explainCut(
  * @param search for that alone, which has tried single deviations
  */
 function* explainReadings(
-  { source, canonical, meter }: PairCase,
+  { source, canonical, ownString, meter }: PairCase,
   readings: readonly OwnReading[],
   raw: Target,
   search: StartedSearch,
@@ -344,7 +344,8 @@ function* explainReadings(
   const isReordered = outer?.causes.some(({ code }) => code === 'body.reordered') === true;
   const [told, ...others] = isReordered ? all.filter(isWrittenAgain) : all;
   if (told === undefined) return null;
-  const finding = buildStringFinding(told, others, subject, byString);
+  const own = outer?.text ?? ownString;
+  const finding = buildStringFinding(told, others, subject, proveByText(told, own));
   if (outer === undefined) return finding;
   const { causes, variantText = finding.variantText } = outer;
   if (isInFront(finding, outer, canonical)) return null;
@@ -380,6 +381,12 @@ function isInFront(finding: Finding, { causes }: OwnReading, { kept }: Canonical
 }
 
 const byString: Proof = { by: 'string' };
+
+function proveByText({ text }: Candidate, own: string): Proof {
+  return text !== own && withoutReturns(text) === withoutReturns(own)
+    ? { by: 'string', hasOtherLineEnds: true }
+    : byString;
+}
 
 /** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
 function* explainWithoutAdded(

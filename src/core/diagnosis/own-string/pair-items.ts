@@ -86,32 +86,34 @@ function listQueryPairs(
 ): readonly Difference[] | null {
   if (expected === null || expected.length > lengthLimit || ownPosition === null) return null;
   const parsed = parseJson(expected);
-  const [first] = (own ?? '').split('=', 1);
-  if (!parsed.ok || first === undefined || !own?.includes('=')) return null;
-  const paths = new Set(listPaths(parsed.value, ''));
-  const isPath = (key: string): boolean => paths.has(decodePercent(key, true) ?? key);
-  if (!isPath(first)) return null;
+  const equals = own?.indexOf('=') ?? -1;
+  if (!parsed.ok || own === null || equals === -1) return null;
+  const leaves = new Map(listLeaves(parsed.value, ''));
+  const find = (key: string): JsonNode | undefined => leaves.get(decodePercent(key, true) ?? key);
+  // An index before its item: other text has numbers before a sign of equality, too.
+  const first = find(own.slice(0, equals));
+  if (first === undefined || !isAlike(first, own.slice(equals + 1), expected)) return null;
   const byPosition = new Map(added.map((one) => [one.ownPosition, one]));
   const others: Difference[] = [];
   for (let at = ownPosition + 1; ; at++) {
     const other = byPosition.get(at);
-    if (other === undefined || !isPath(other.key)) break;
+    if (other === undefined || find(other.key) === undefined) break;
     others.push(other);
   }
   return others;
 }
 
-/** Of each text, number or boolean, as query-string code writes it: `a[b][0]`, and with nothing in the brackets of a list. */
-function listPaths(node: JsonNode, path: string): readonly string[] {
-  const goOn = (key: string, inner: JsonNode): readonly string[] =>
-    listPaths(inner, path === '' ? key : `${path}[${key}]`);
+/** Each text, number or boolean, as query-string code names it: `a[b][0]`, and with nothing in the brackets of a list. */
+function listLeaves(node: JsonNode, path: string): readonly (readonly [string, JsonNode])[] {
+  const goOn = (key: string, inner: JsonNode): readonly (readonly [string, JsonNode])[] =>
+    listLeaves(inner, path === '' ? key : `${path}[${key}]`);
   switch (node.type) {
     case 'object':
       return node.members.flatMap(({ key, value }) => goOn(key.value, value));
     case 'array':
       return node.items.flatMap((item, at) => [...goOn(String(at), item), ...goOn('', item)]);
     default:
-      return [path];
+      return [[path, node]];
   }
 }
 

@@ -23,15 +23,20 @@ export function readWanted(ownString: string): Target {
   freeBytes(bytes);
   const isMisread = ownString.includes('\ufffd');
   const hasLineEnds = ownString.includes('\n');
-  const lines = ownString.replaceAll('\r\n', '\n');
+  const lines = withoutReturns(ownString);
   const matches: Target = (attempt) => {
     const { charset, prehash } = attempt.rules;
     if (prehash !== 'none') return false;
     if (charset !== 'utf-8') return isMisread && misread(attempt) === ownString;
     if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
-    return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
+    return attempt.text === ownString || withoutReturns(attempt.text) === lines;
   };
   return hasLineEnds || isMisread ? matches : Object.assign(matches, { sha256s: [sha256] });
+}
+
+/** With the line ends that a text area leaves. */
+export function withoutReturns(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 const decoder = new TextDecoder();

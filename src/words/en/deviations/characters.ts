@@ -564,7 +564,7 @@ export const characterSentences = {
       quotes: {
         form: 'double quotes',
         origin:
-          'A replacement of quotation marks over the values or the string, such as tr -d; a shell that takes them for its own, such as by xargs; names without them, as JSON5 writes nested values; or an XSS filter.',
+          'A replacement of quotation marks over the values or the string, such as tr -d; a shell that takes them for its own, such as by xargs; names without them, as JSON5 writes nested values; an XSS filter; or, where lists alone have lost them, a join of their items with brackets around it, such as Java’s joining(",", "[", "]").',
       },
       backslashes: {
         form: 'backslashes',
