@@ -29,6 +29,11 @@ export function readNumbers({ headersText, bodyText }: ReadRequest): string {
   return [...new Set(numbers)].map((one) => one ?? 'none').join(' ');
 }
 
+/** What no other line has: entries that look alike are read by the forms that have read the first of them. */
+export function markUnlike(number: number): string {
+  return '#'.repeat(number);
+}
+
 export function listLines(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 }

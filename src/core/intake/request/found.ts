@@ -35,14 +35,20 @@ export interface FoundRequest {
   readonly isMoved?: true;
 }
 
+/** What is left. */
+export interface EntryBudget {
+  entries: number;
+  /** Each time that one is tried. */
+  characters: number;
+}
+
 /** What reading one paste may cost, whatever stands in it. */
 export class Effort {
   /** How often a text is tried as a dump of another language: that takes hundreds of looks at it. */
   dumps: number;
-  /** How many entries of a log are tried so. */
-  dumpedEntries = 400;
-  /** How many characters of them, each time that one is tried. */
-  dumpedChars = 1_500_000;
+  /** How many entries of a log are tried so, and how many that look like one of them, by the forms that have read that. */
+  readonly dumped: EntryBudget = { entries: 400, characters: 1_500_000 };
+  readonly alike: EntryBudget = { entries: 10_000, characters: 20_000_000 };
   /** How many headers and bodies are looked for. */
   finds: number;
   /** What stands in a text as JSON: several forms ask for it. */

@@ -105,8 +105,12 @@ export function blankSpans(text: string, spans: readonly Span[]): string {
   for (const { start, end } of spans) {
     if (end <= at) continue;
     const from = Math.max(start, at);
-    parts.push(text.slice(at, from), text.slice(from, end).replace(/[^\r\n]/g, ' '));
+    parts.push(text.slice(at, from), blank(text.slice(from, end)));
     at = end;
   }
   return parts.join('') + text.slice(at);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   listRequests,
+  markUnlike,
   type NumberedCallback,
   numberCallback,
   readNumbers,
@@ -105,9 +106,29 @@ describe('callbacks of a log', () => {
     ['the body first', 402, javaMapBack],
   ])('keep their own body where not all of a log are read: %s, %i', (_, count, print) => {
     const many = Array.from({ length: count }, (_one, index) => numberCallback(index + 1));
-    const found = read(many.flatMap((one, index) => print(one, index + 1)));
+    const lines = many.flatMap((one, index) => {
+      const mark = ` INFO ${markUnlike(index + 1)} `;
+      return print(one, index + 1).map((line) => line.replace(' INFO ', mark));
+    });
+    const found = read(lines);
     expect(found.length).toBeGreaterThanOrEqual(399);
     expect(found).toEqual(found.map((_one, index) => `${index + 1}, 5`));
+  });
+
+  it.each([
+    ['a map of Java', javaMap],
+    ['a dict of Python', python],
+    ['pairs in one line', oneLine],
+  ])('are all read where one statement has printed thousands of them: %s', (_, print) => {
+    const many = Array.from({ length: 2000 }, (_one, index) => numberCallback(index + 1));
+    const found = read(many.flatMap((one, index) => print(one, index + 1)));
+    expect(found).toEqual(many.map((_one, index) => `${index + 1}, 5`));
+  });
+
+  it('are read behind one that looks alike, of which not all could be read', () => {
+    const [masked = '', ...others] = callbacks.flatMap((one, index) => python(one, index + 1));
+    const lines = [masked.replace(/S1\/[\w+/]*/, 'masked'), ...others];
+    expect(read(lines).slice(-2)).toEqual(['2, 5', '3, 5']);
   });
 
   const [first, second] = callbacks as [NumberedCallback, NumberedCallback];

@@ -3,6 +3,7 @@ import { expectProportion } from '../../../testing/expect-proportion';
 import {
   listLines,
   listRequests,
+  markUnlike,
   numberCallback,
   readNumbers,
 } from '../../../testing/numbered-callbacks';
@@ -147,8 +148,14 @@ describe('the callbacks of a mixed log', () => {
   });
 
   it('are told from which line on they were not read, where more are dumped than are read', () => {
-    const [text] = print('d'.repeat(401));
-    expect(readRequest(text)).toMatchObject({ kind: 'choose', unreadLine: 801 });
+    const [alike] = print('d'.repeat(401));
+    let count = 0;
+    const unlike = alike.replaceAll(
+      "'X-Nonce'",
+      (name) => `'X-Any': '${markUnlike(++count)}', ${name}`,
+    );
+    expect(readRequest(unlike)).toMatchObject({ kind: 'choose', unreadLine: 801 });
+    expect(readRequest(alike)).toMatchObject({ kind: 'choose', unreadLine: null });
   });
 
   it('are counted among thousands', () => {

@@ -74,6 +74,10 @@ export function shiftParts({ requests, headers, bodies }: Parts, by: number): Pa
   };
 }
 
+export function isEmpty({ requests, headers, bodies }: Parts): boolean {
+  return requests.length + headers.length + bodies.length === 0;
+}
+
 export function isComplete({ headers, body }: FoundRequest): boolean {
   return headers !== null && body !== null;
 }

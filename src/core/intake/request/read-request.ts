@@ -14,10 +14,11 @@ import { readCsv } from './csv';
 import { type CurlOutput, readCurlOutput } from './curl-answers';
 import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
+import { EntryShapes, isAllFound, nameShape } from './entry-shapes';
 import { readFetchCalls } from './fetch-call';
 import { findOnce } from './find-once';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundHeaders, type FoundRequest } from './found';
+import { dumpLimit, Effort, type EntryBudget, type FoundHeaders, type FoundRequest } from './found';
 import { headerHint, holdsHalf } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { listJsonBodies } from './json-bodies';
@@ -30,6 +31,7 @@ import { createRequest, joinHalves, type Pair, type Pairing, pairParts } from '.
 import { pairPlaces } from './pair-places';
 import {
   isComplete,
+  isEmpty,
   joinParts,
   moveParts,
   nameRequests,
@@ -161,11 +163,19 @@ interface ReadEntries {
   readonly isCut: boolean;
 }
 
+interface ReadEntry {
+  readonly parts: Parts;
+  /** It needs a dump, and none is left for any entry. */
+  readonly isCut: boolean;
+  readonly isUnread: boolean;
+}
+
 type ReadForm = (text: string, depth: number) => Parts;
 
 class PasteReader {
   /** Headers that an entry of a log has by themselves, by their signature, and the bodies that are theirs. */
   private readonly logged = new Map<string, Set<string>>();
+  private readonly shapes = new EntryShapes();
   /** A long log whose entries were read one by one: no other form reads them all once more. */
   private settled: string | null = null;
 
@@ -179,13 +189,16 @@ class PasteReader {
     private readonly isEntry = false,
   ) {}
 
-  read(text: string, depth: number): Parts {
+  /** @param fruitless the forms that give nothing; those that did not are added to it */
+  read(text: string, depth: number, fruitless = new Set<number>()): Parts {
     if (text.trim() === '') return nothing;
     const partial: Parts[] = [];
     let doubtful: Parts | null = null;
     for (const [index, read] of this.forms.entries()) {
+      if (fruitless.has(index)) continue;
       const parts = this.leaveApart(read(text, depth));
       if (text === this.settled) return parts;
+      if (isEmpty(parts)) fruitless.add(index);
       const complete = parts.requests.filter(isComplete);
       const found = { ...nothing, requests: complete };
       if (complete.length > 0 && areSound(complete, text))
@@ -332,21 +345,11 @@ class PasteReader {
     for (const [index, span] of entries.entries()) {
       const entry = text.slice(span.start, span.end);
       if (!holdsHalf(entry)) continue;
-      const isLast = this.effort.dumpedEntries <= 0;
-      const effort = new Effort(entry.length);
-      // What needs no dump is read all the same.
-      if (isLast || this.effort.dumpedChars <= 0) effort.dumps = 0;
-      const { dumps } = effort;
-      const parts = shiftParts(
-        new PasteReader(effort, false, true).read(entry, depth + 1),
-        span.start,
-      );
-      if (effort.dumps < dumps) this.effort.dumpedEntries -= 1;
-      this.effort.dumpedChars -= (dumps - Math.max(effort.dumps, 0)) * entry.length;
-      if (effort.dumps < 0 && dumps === 0) this.effort.stop(span.start);
-      isCut = isLast && effort.dumps < 0;
+      const read = this.readEntry(entry, depth + 1);
+      const parts = shiftParts(read.parts, span.start);
+      isCut = read.isCut;
+      if (read.isUnread) this.effort.stop(span.start);
       if (isCut) break;
-      if (effort.stoppedAt !== null) this.effort.stop(span.start);
       const complete = parts.requests.filter(isComplete);
       requests.push(...complete);
       if (complete.length > 0) continue;
@@ -355,6 +358,43 @@ class PasteReader {
       if (own.length === 0) unclear += 1;
     }
     return { requests, halves, unclear, isCut };
+  }
+
+  /** By the forms that have read one that looks alike, where there was one and they read this as well. */
+  private readEntry(entry: string, depth: number): ReadEntry {
+    const shape = nameShape(entry);
+    const known = this.shapes.find(shape);
+    if (known !== null) {
+      const read = this.tryEntry(entry, depth, this.effort.alike, new Set(known));
+      if (this.shapes.isAsGood(shape, read.parts)) return read;
+    }
+    const fruitless = new Set<number>();
+    const read = this.tryEntry(entry, depth, this.effort.dumped, fruitless);
+    if (isAllFound(entry, read.parts) && !read.isUnread)
+      this.shapes.keep(shape, fruitless, read.parts);
+    return read;
+  }
+
+  private tryEntry(
+    entry: string,
+    depth: number,
+    budget: EntryBudget,
+    fruitless: Set<number>,
+  ): ReadEntry {
+    const isLast = budget.entries <= 0;
+    const effort = new Effort(entry.length);
+    // What needs no dump is read all the same.
+    if (isLast || budget.characters <= 0) effort.dumps = 0;
+    const { dumps } = effort;
+    const parts = new PasteReader(effort, false, true).read(entry, depth, fruitless);
+    const isShort = effort.dumps < 0;
+    if (effort.dumps < dumps) budget.entries -= 1;
+    budget.characters -= (dumps - Math.max(effort.dumps, 0)) * entry.length;
+    return {
+      parts,
+      isCut: isLast && isShort,
+      isUnread: (isShort && dumps === 0) || effort.stoppedAt !== null,
+    };
   }
 
   /** @param whole entries that have both: a filter such as Spring's logs the headers once more, before it has the body */
