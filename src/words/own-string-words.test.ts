@@ -1646,3 +1646,12 @@ it('takes an index before the sign for no query string', async () => {
   ]);
   expect((await titles(`amount=7&${joined}`)).join()).not.toContain('query string');
 });
+
+// PHP: echo $string . '<br>';
+it('takes a page’s line break behind a string for none of its last value', async () => {
+  const told = await tell('{"amount":"1.00","vip":true}', `amount=1.00&nonce=n1${end}&vip=1<br>`);
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string writes booleans as numbers: 1, not true.',
+    'Your string was damaged when it was copied.',
+  ]);
+});

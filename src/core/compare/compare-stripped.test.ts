@@ -136,12 +136,43 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   [
     'Node’s inspect of an object',
     (own) => `{\n  stringToSign: '${own}'\n}`,
-    ['embedded', 'quoted'],
+    ['embedded'],
   ],
   [
     'Ruby’s inspect of a hash',
     (own) => `{:string=>${JSON.stringify(own)}}`,
     ['embedded', 'quoted'],
+  ],
+  [
+    'logrus’ JSON, in which encoding/json escapes signs of HTML',
+    (own) =>
+      JSON.stringify({ level: 'info', msg: 'string to sign', str: own }).replaceAll('&', '\\u0026'),
+    ['embedded'],
+  ],
+  [
+    'Gson’s JSON of an object that names it',
+    (own) =>
+      JSON.stringify({ stringToSign: own, ok: false })
+        .replaceAll('&', '\\u0026')
+        .replaceAll('=', '\\u003d'),
+    ['embedded'],
+  ],
+  [
+    'PHP’s var_dump of an array',
+    (own) =>
+      `array(2) {\n  ["str"]=>\n  string(${new TextEncoder().encode(own).length}) "${own}"\n  ["ok"]=>\n  bool(false)\n}`,
+    ['embedded'],
+  ],
+  [
+    'PHP’s print_r of an array of two',
+    (own) => `Array\n(\n    [str] => ${own}\n    [ok] => \n)\n`,
+    ['embedded'],
+  ],
+  ['Laravel’s dump()', (own) => `array:1 [\n  "str" => "${own}"\n]`, ['embedded']],
+  [
+    'Ruby 3.4’s inspect of a hash',
+    (own) => `{sign_string: ${JSON.stringify(own)}, ok: false}`,
+    ['embedded'],
   ],
   [
     'bash’s printf %q, where the locale has the letters',

@@ -10,6 +10,9 @@ type Different = Extract<Comparison, { readonly result: 'different' }>;
 /** So many pairs must be found again. */
 const leastPairs = 2;
 
+/** What PHP's echo has behind the string, for a page. */
+const breakAtEnd = /<br ?\/?>\s*$/i;
+
 /** @param asPasted the comparison with nothing stripped */
 export function compareStripped(
   canonical: Canonical,
@@ -27,7 +30,10 @@ export function compareStripped(
     const isKnown = canonical.kept.length - missing >= leastPairs;
     const isFewer = isKnown && differences.length < best.differences.length;
     // Lines of a page say nothing of the separators, however little of the rest is as it should be.
-    const isPage = forms.includes('page') || (isOnLines && forms.join() === 'broken-lines');
+    const isPage =
+      forms.includes('page') ||
+      (isOnLines && forms.join() === 'broken-lines') ||
+      (forms.join() === 'line-ends' && breakAtEnd.test(ownString));
     if (isFewer || (isPage && best === asPasted))
       best = { ...comparison, stripped: { forms, text } };
   }

@@ -5,7 +5,9 @@ import { unwrapBase64, unwrapByteList, unwrapHex } from '../intake/wrap/byte-tex
 import { unwrapQuoted } from '../intake/wrap/escaped-text';
 import { breakLimit } from './fit-breaks';
 import {
+  hasSeveralPairs,
   stripBackslashes,
+  stripDumpLines,
   stripEntities,
   stripJsonEscapes,
   stripLineEnds,
@@ -98,6 +100,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
   ['embedded', stripObject],
+  ['embedded', stripDumpLines],
   ['escaped', stripBackslashes],
   ['json-escapes', stripJsonEscapes],
   ['shown-bytes', stripShownBytes],
@@ -244,14 +247,17 @@ function stripQuotes(pasted: string): readonly string[] {
 }
 
 /** A string in quotes, with its escapes, that holds several pairs. */
-const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})b?(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
+const quotedPairs =
+  /(?<=[[{(,]\s{0,9}|[\w"']:\s{0,9}|=>\s{0,9}(?:string\(\d{1,7}\) )?)b?(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const loggerKey = /"(?:level|lvl|severity|logger|msg|message|@timestamp)"\s*:/;
-
-/** Two pairs side by side. */
-function hasSeveralPairs(text: string): boolean {
-  const parts = text.split('&');
-  return parts.some((part, index) => part.includes('=') && parts[index + 1]?.includes('='));
-}
+/** The name of the string itself: nobody signs an object that has it under that. */
+const ownName =
+  /["':]?\w{0,40}(?:sign|canon|待签|签名)\w{0,40}["']?\s?(?::|=>)\s?["'][A-Za-z_]\w*(?:=|\\u003d)/i;
+/** As Go and Gson write signs of HTML in JSON. */
+const escapedSigns = [
+  [/\\u0026/gi, '&'],
+  [/\\u003d/gi, '='],
+] as const;
 
 /** The one string of a list, an object or a table's row, as a program, a logger or a page has it. */
 function pickEmbedded(text: string): readonly string[] {
@@ -264,8 +270,11 @@ function pickEmbedded(text: string): readonly string[] {
   }
   // An object and nothing else may be what the code signs; nobody signs one that is indented.
   const isObject = inner.startsWith('{') && !/^\{\r?\n/.test(inner);
-  if (!/[[{(]\s{0,9}b?["'`]/.test(inner) || (isObject && !loggerKey.test(inner))) return [];
-  const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) => hasSeveralPairs(one));
+  const isLogged = loggerKey.test(inner) || ownName.test(inner);
+  if (!/[[{(]\s{0,9}b?["'`]|(?:=>|\w:)\s?["']/.test(inner) || (isObject && !isLogged)) return [];
+  const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) =>
+    hasSeveralPairs(escapedSigns.reduce((text, [sign, own]) => text.replace(sign, own), one)),
+  );
   const [only, other] = found;
   return only === undefined || other !== undefined ? [] : stripQuotes(only[0]);
 }

@@ -3,6 +3,7 @@ import { decodeEntity, entity } from '../canonical/transform-text';
 import { shownBytes } from '../intake/detect-lost';
 import { unwrapQuoted } from '../intake/wrap/escaped-text';
 import { unwrapShownBytes } from '../intake/wrap/shown-bytes';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 
 type Texts = readonly string[];
 
@@ -67,6 +68,36 @@ export function stripObject(text: string): Texts {
   const at = inner.lastIndexOf(nginxContext);
   if (at > 0 && nginxFields.test(inner.slice(at))) return [inner.slice(0, at)];
   return objects.flatMap((one) => one.exec(inner)?.[1] ?? []);
+}
+
+/** Two pairs side by side. */
+export function hasSeveralPairs(text: string): boolean {
+  const parts = text.split('&');
+  return parts.some((part, index) => part.includes('=') && parts[index + 1]?.includes('='));
+}
+
+/** PHP's `print_r` and `var_dump`, Laravel's `dd`: what is in quotes there has no escapes. */
+const dumpStart =
+  /^(?:Array|array(?:[:(]\d{1,7}\)?)?|object\([\w\\]{1,100}\)#\d{1,7}|\w{1,60} Object)[\s([{]/;
+const dumpLine = /^\s*(?:\[?"?[\w:-]{1,60}"?\]?|[-+#]"?\w{1,60}"?:?)\s?(?:=>|:)\s?(.*?),?$/;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const countedString = /string\((\d{1,7})\) "/g;
+
+/** The one value of a dump on several lines that has pairs. */
+export function stripDumpLines(text: string): Texts {
+  const inner = text.trim();
+  if (!dumpStart.test(inner)) return [];
+  const counted = [...inner.matchAll(countedString)].flatMap(({ 0: mark, 1: length, index }) => {
+    const bytes = encodeUtf8(inner.slice(index + mark.length)).subarray(0, Number(length));
+    const value = decoder.decode(bytes);
+    return hasSeveralPairs(value) ? [value] : [];
+  });
+  const lines = inner.split('\n').flatMap((line) => {
+    const value = dumpLine.exec(line.trimEnd())?.[1] ?? '';
+    return hasSeveralPairs(value) ? [value.replace(/^"(.*)"$/, '$1')] : [];
+  });
+  const found = counted.length > 0 ? counted : lines;
+  return found.length === 1 ? found : [];
 }
 
 /** A shell's backslashes, before every separator too. */
