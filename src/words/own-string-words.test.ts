@@ -1655,3 +1655,18 @@ it('takes a page’s line break behind a string for none of its last value', asy
     'Your string was damaged when it was copied.',
   ]);
 });
+
+// console.log('stringToSign ' + text, { service: 'pay' }), with milliseconds, a float or a clock of its own.
+it.each([
+  ['000 {"service":"pay"}', /^Your string has timestamp in milliseconds/],
+  ["000' (debug)", /^Your string has timestamp in milliseconds/],
+  ['123 result=false', /^Your string has timestamp as a time of another clock/],
+  ['.0 len=209', /^Your string has timestamp as the same number/],
+])('digits behind the last value are its own, and no text behind it: %s', async (rest, said) => {
+  const quote = rest.includes("'") ? "'" : '';
+  const own = `stringToSign ${quote}amount=1.00&nonce=n1&orderNo=P1${end}${rest}`;
+  const told = await tell('{"amount":"1.00","orderNo":"P1"}', own);
+  const titles = told.map(([title = '']) => title.replace(/^.*(?:rest|it)\. (?=Your)/, ''));
+  expect(titles).toContainEqual(expect.stringMatching(said));
+  expect(titles.join()).not.toContain('character by character');
+});

@@ -43,7 +43,7 @@ import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
 import { isMinorCause, putMinorLast } from './is-minor';
 import { pairRenamed } from './join-pair-findings';
 import { listHeldKeys } from './list-held-keys';
-import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
+import { listOwnReadings, type OwnReading, readInside } from './own-readings';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated, type SeparatedPairs } from './separated-pairs';
@@ -157,8 +157,8 @@ function* diagnoseCompared(
   if (whole !== null) return whole;
   const separated = yield* explainSeparated(given);
   if (separated !== null) return separated;
-  const behind = yield* explainBehindFront(given);
-  if (behind !== null) return behind;
+  const inner = yield* explainInside(given);
+  if (inner !== null) return inner;
   const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
   if (isRespelled || !sharesNothing(differences, canonical))
     return yield* explainPairs(given, differences);
@@ -187,10 +187,10 @@ function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   return limit([finding, ...inside.findings], differences.length + causes.length);
 }
 
-/** A text in front of the pairs, and what differs behind it. Null where there is none. */
-function* explainBehindFront(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+/** A text in front of the pairs or behind them, and what differs between them. Null where there is none. */
+function* explainInside(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const { canonical, ownString } = given;
-  const reading = readBehindFront(ownString, canonical);
+  const reading = readInside(ownString, canonical);
   const compared = reading && diffOwnString(canonical, reading.text);
   if (reading === null || compared?.result !== 'different') return null;
   const { differences } = compared;
@@ -199,7 +199,7 @@ function* explainBehindFront(given: PairCase): Sliced<OwnStringDiagnosis | null>
   const proof: Proof = { by: 'string', hasOtherDifferences: true };
   const { causes, text } = reading;
   // A header's value that stands in front is not left out.
-  const front = ownString.slice(0, ownString.length - text.length);
+  const front = ownString.slice(0, ownString.indexOf(text));
   const isThere = ({ kind, key, expected }: Difference): boolean =>
     kind === 'missing' && headers.has(key) && front.includes(expected ?? '');
   const inner = differences.filter((one) => !isThere(one));

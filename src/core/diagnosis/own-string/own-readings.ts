@@ -151,17 +151,24 @@ function hashWhereShown(bodyText: string, ownString: string): string {
 /** What the catalogue knows at the ends of a string; pairs are told as pairs. */
 const known = /^(?:[?&]|\r?\n|&.*)?$/s;
 /** Digits behind a number are more of it: milliseconds, decimals. */
-const moreDigits = /\d\0\.?\d[\d.]*$/;
+const moreDigits = /^(?:\.?\d+)+/;
 
 /** In characters, as people spell keys. */
 const longestKey = 50;
 
-/** A text in front of the pairs, where what differs between them is looked at pair by pair. Null where there is none. */
-export function readBehindFront(ownString: string, canonical: Canonical): OwnReading | null {
+/**
+ * A text in front of the pairs, or behind a last value that is a longer number, where what differs between them is looked at
+ * pair by pair. Null where there is none.
+ */
+export function readInside(ownString: string, canonical: Canonical): OwnReading | null {
   const [reading] = cutSurroundings(ownString, canonical);
   const [around] = reading?.causes ?? [];
   if (reading === undefined || around === undefined || !('before' in around)) return null;
-  const { before } = around;
+  const { before, after } = around;
+  const isLonger =
+    after !== '' &&
+    !canonical.kept.some(({ key, value }) => reading.text.endsWith(`${key}=${value}`));
+  if (isLonger && /\d$/.test(reading.text)) return reading;
   const text = ownString.slice(before.length);
   const [first = ''] = text.split('=', 1);
   // In front of more than one key it is a part of them, and a key that stands there as it should be is no other one's end.
@@ -189,11 +196,14 @@ function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnRe
     const at = ownString.lastIndexOf(`${key}=${value}`);
     return at === -1 ? -1 : at + key.length + 1 + value.length;
   });
-  const rest = ownString.slice(Math.max(start, ...ends));
+  const end = Math.max(start, ...ends);
+  const more = /\d$/.test(ownString.slice(0, end))
+    ? (moreDigits.exec(ownString.slice(end))?.[0] ?? '')
+    : '';
+  const rest = ownString.slice(end + more.length);
   // A pair that is damaged or cut is no text around the pairs.
   const hasPair = rest.includes('&') || kept.some(({ key }) => rest.includes(`${key}=`));
-  const isValue = moreDigits.test(`${ownString.slice(0, -rest.length)}\0${rest}`);
-  const after = known.test(rest) || hasPair || isValue ? '' : rest;
+  const after = known.test(rest) || hasPair ? '' : rest;
   const prefix = ownString.slice(0, start);
   // What is left of the first pair is none, either.
   const [first] = kept;

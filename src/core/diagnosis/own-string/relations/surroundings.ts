@@ -37,6 +37,8 @@ export function readSurroundings(own: string, expected: string): TextAround | nu
   const start = isShown ? own.indexOf(expected) : -1;
   if (start < 0) return null;
   const after = own.slice(start + expected.length);
+  // Digits behind a number are more of it, whatever stands behind them.
+  if (/\d$/.test(expected) && /^\.?\d[\d.]*[^\d.]/.test(after)) return null;
   return { kind: 'text-around', before: own.slice(0, start), after };
 }
 
