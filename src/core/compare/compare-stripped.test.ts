@@ -133,11 +133,7 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   ['bash’s set -x', (own) => `+ : printf %s '${own}'\n`, ['label', 'quoted']],
   ['PHP’s print_r of an array', (own) => `Array\n(\n    [string] => ${own}\n)\n`, ['embedded']],
   ['Go’s %v of a map', (own) => `map[str:${own}]\n`, ['embedded']],
-  [
-    'Node’s inspect of an object',
-    (own) => `{\n  stringToSign: '${own}'\n}`,
-    ['embedded'],
-  ],
+  ['Node’s inspect of an object', (own) => `{\n  stringToSign: '${own}'\n}`, ['embedded']],
   [
     'Ruby’s inspect of a hash',
     (own) => `{:string=>${JSON.stringify(own)}}`,

@@ -249,7 +249,8 @@ function stripQuotes(pasted: string): readonly string[] {
 /** A string in quotes, with its escapes, that holds several pairs. */
 const quotedPairs =
   /(?<=[[{(,]\s{0,9}|[\w"']:\s{0,9}|=>\s{0,9}(?:string\(\d{1,7}\) )?)b?(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
-const loggerKey = /"(?:level|lvl|severity|logger|msg|message|@timestamp)"\s*:/;
+const loggerKey =
+  /"(?:(?:log)?level|lvl|severity|logger|category|eventid|msg|message|@\w{1,20})"\s*:|"(?:ts|time|date|timestamp)"\s*:\s*"\d{4}-\d\d-/i;
 /** The name of the string itself: nobody signs an object that has it under that. */
 const ownName =
   /["':]?\w{0,40}(?:sign|canon|待签|签名)\w{0,40}["']?\s?(?::|=>)\s?["'][A-Za-z_]\w*(?:=|\\u003d)/i;
@@ -270,13 +271,17 @@ function pickEmbedded(text: string): readonly string[] {
   }
   // An object and nothing else may be what the code signs; nobody signs one that is indented.
   const isObject = inner.startsWith('{') && !/^\{\r?\n/.test(inner);
-  const isLogged = loggerKey.test(inner) || ownName.test(inner);
+  const isLogged = [loggerKey, ownName, /\\u0026/i].some((one) => one.test(inner));
   if (!/[[{(]\s{0,9}b?["'`]|(?:=>|\w:)\s?["']/.test(inner) || (isObject && !isLogged)) return [];
   const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) =>
     hasSeveralPairs(escapedSigns.reduce((text, [sign, own]) => text.replace(sign, own), one)),
   );
-  const [only, other] = found;
-  return only === undefined || other !== undefined ? [] : stripQuotes(only[0]);
+  // .NET's console writes a message once more, among what it was made of.
+  const texts = new Map(
+    found.map(([whole]) => [(stripQuotes(whole)[0] ?? '').replace(label, ''), whole]),
+  );
+  const [only, other] = texts.values();
+  return only === undefined || other !== undefined ? [] : stripQuotes(only);
 }
 
 const depthLimit = 3;

@@ -109,7 +109,9 @@ export function stripBackslashes(text: string): Texts {
 /** A log's JSON writes `&` so, as Go's encoder does; code that signs such a text has its quotes too. */
 export function stripJsonEscapes(text: string): Texts {
   if (!/\\u0026/i.test(text) || text.includes('&')) return [];
-  return unwrapQuoted(`"${text.trim()}"`).map((derived) => derived.text);
+  const unwrapped = unwrapQuoted(`"${text.trim()}"`).map((derived) => derived.text);
+  if (unwrapped.length > 0 || text.includes('\\"')) return unwrapped;
+  return [text.replace(/\\u00(26|3[cde])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))];
 }
 
 /** As `cat -v` and `cat -A` show bytes beyond ASCII and line ends. */
