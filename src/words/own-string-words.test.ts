@@ -1670,3 +1670,14 @@ it.each([
   expect(titles).toContainEqual(expect.stringMatching(said));
   expect(titles.join()).not.toContain('character by character');
 });
+
+// Go: fmt.Println(pairs), one of which is missing.
+it('tells Go’s list of pairs as one where a pair is missing', async () => {
+  const told = await tell(
+    '{"amount":"1.00","note":"a b","orderNo":"P1"}',
+    '[amount=1.00 nonce=n1 note=a b orderNo=P1]',
+  );
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string is a list of pairs as a program prints it, not the pairs joined with &. Your string leaves out timestamp.',
+  ]);
+});

@@ -34,18 +34,25 @@ export function readPairList(pasted: string): PrintedMap | null {
 }
 
 /**
- * Java’s `Arrays.toString(s.split("&"))`: an object stands in braces there.
+ * Java’s `Arrays.toString(s.split("&"))` and Go's `fmt.Println(pairs)`: an object stands in braces there.
  *
  * @param right tells whether a part of a value stood behind an `&` of it
  */
 export function readBareList(text: string, right: string): PrintedMap | null {
   const [, inner] = /^\[([A-Za-z_]\w*=[^\n]*)\]\s*$/.exec(text.slice(0, lengthLimit)) ?? [];
-  const parts = inner?.split(', ') ?? [];
+  if (inner === undefined) return null;
+  const commas = joinBareList(inner, ', ', right);
+  if (commas !== null) return { form: 'java-map', text: commas, isList: true };
+  const blanks = joinBareList(inner, ' ', right);
+  return blanks === null ? null : { form: 'go-map', text: blanks, isList: true };
+}
+
+function joinBareList(inner: string, separator: string, right: string): string | null {
+  const parts = inner.split(separator);
   if (parts.filter(isPair).length < leastPairs) return null;
-  const joined = parts.reduce((before, part) =>
-    isPair(part) || right.includes(`&${part}`) ? `${before}&${part}` : `${before}, ${part}`,
+  return parts.reduce((before, part) =>
+    isPair(part) || right.includes(`&${part}`) ? `${before}&${part}` : before + separator + part,
   );
-  return { form: 'java-map', text: joined, isList: true };
 }
 
 function isPair(text: string): boolean {
