@@ -252,6 +252,8 @@ describe('a string that deviates', () => {
     ['decimals', /toFixed\(2\)/],
     ['order', /jsonb/],
     ['empties', /json_decode\(…, true\)/],
+    ['blanks', /WriteNullStringAsEmpty/],
+    ['lists', /Firebase/],
   ] as const)(
     'says first what a program on the way does, where it is known: %s',
     (mayBeRewritten, origin) => {

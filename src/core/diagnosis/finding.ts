@@ -36,7 +36,8 @@ export const notProven: Proof = { by: 'none' };
 /**
  * `filtered`: the body lost what counts as nothing; `decoded`, `encoded`: it was as a form or a URL is; `defaults`: it was
  * given what was not sent; `added`: another member; `characters`: more of them; `decimals`: its amounts were given others;
- * `order`: nested members in another one.
+ * `order`: nested members in another one; `blanks`: empty texts for its
+ * nested nulls; `lists`: objects for its lists.
  */
 export type Rewritten =
   | 'body'
@@ -50,6 +51,8 @@ export type Rewritten =
   | 'decimals'
   | 'order'
   | 'empties'
+  | 'blanks'
+  | 'lists'
   | 'header';
 
 export interface Finding {

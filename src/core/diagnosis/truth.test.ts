@@ -91,7 +91,22 @@ describe('who did it', () => {
     ['an empty object is a list', '{"extra":[]}', 'extra={}&nonce=n-1', 'empties'],
     ['an empty list is an object', '{"extra":{"a":{}}}', 'extra={"a":[]}&nonce=n-1', 'empties'],
     // A typed object writes what was not sent; Jackson's NON_NULL drops it.
-    ['nested nulls', '{"extra":{"a":1,"b":null}}', 'extra={"a":1}&nonce=n-1', 'added'],
+    ['nested nulls', '{"extra":{"a":1,"b":null}}', 'extra={"a":1}&nonce=n-1', 'defaults'],
+    [
+      'empty texts for nulls',
+      '{"extra":{"a":1,"b":""}}',
+      'extra={"a":1,"b":null}&nonce=n-1',
+      'blanks',
+    ],
+    // A struct of Go, written again; PHP's empty() in a signer.
+    [
+      'several zeros',
+      '{"extra":[],"orderNo":"P1","test":false}',
+      'nonce=n-1&orderNo=P1',
+      'defaults',
+    ],
+    // json_encode of an array with a gap; Object.values in a signer.
+    ['an object of indexes', '{"extra":{"0":"b","1":"a"}}', 'extra=["b","a"]&nonce=n-1', 'lists'],
     // JSON_NUMERIC_CHECK.
     ['nested numbers', '{"extra":{"a":1,"b":2}}', 'extra={"a":"1","b":"2"}&nonce=n-1', 'body'],
   ] as const)(

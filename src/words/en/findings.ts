@@ -104,6 +104,16 @@ export const findingWords: FindingWords = {
       origin: say`A program on the way with one empty value for objects and lists, such as PHP’s json_decode(…, true) and json_encode, which make [] of {}, or JSON_FORCE_OBJECT or a table of Lua, which make {} of [].`,
       fix: say`Where a program wrote it anew: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
+    blanks: {
+      evidence: say`The signer makes null of them, or nulls were sent and a program made empty texts of them on the body’s way here: both give this string.`,
+      origin: say`A program on the way that writes null as an empty text, such as fastjson’s WriteNullStringAsEmpty, a struct of Go without pointers or a column that takes no null.`,
+      fix: say`Where a program wrote them: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
+    lists: {
+      evidence: say`The signer takes the values alone, or a list was sent and a program made an object of its items on the body’s way here: both give this string.`,
+      origin: say`A program on the way that writes a list as an object with its indexes, such as PHP’s json_encode of an array with a gap, JSON_FORCE_OBJECT or Firebase.`,
+      fix: say`Where a program wrote it: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
     header: {
       evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,
       fix: say`Where the header was changed: take it as it arrived, before any program reads it.`,

@@ -2,6 +2,7 @@
 
 import type { Canonical } from '../../canonical/canonical';
 import { amountFields, headerKeys, isContractField, readTimeUnit } from '../../contract';
+import { parseJson } from '../../json/parse-json';
 import { dropUnseen } from '../../text/unseen';
 import type { DeviationCode } from '../deviation';
 import type { Rewritten } from '../finding';
@@ -28,6 +29,13 @@ export function pickRewritten(
   if (isOfDefaults(found, canonical)) return 'defaults';
   if (isOfNullTexts(found, canonical)) return 'nulls';
   if (isOfZeros(found, canonical)) return 'decimals';
+  if (found.steps.every(isOfBlanks)) return 'blanks';
+  if (found.steps.every(isOfNestedNulls)) return 'defaults';
+  if (
+    found.steps.some(isOfListMade) &&
+    found.steps.every((step) => isOfListMade(step) || isOfWriter(step))
+  )
+    return isListMade(canonical) ? 'lists' : null;
   if (found.steps.every(isNestedOrder)) return 'order';
   if (found.steps.every(isOfEmpties)) return 'empties';
   if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';
@@ -65,6 +73,35 @@ function keepsHeaders(text: string, { kept }: BuiltString): boolean {
 /** An entry of the body would stand in its sorted place. */
 function isEntryOfBody({ deviation, variant: { id } }: Step): boolean {
   return deviation.code === 'string.field-added' && !id.startsWith('behind/');
+}
+
+/** Nested nulls where the body has empty texts: of nothing else but them. */
+function isOfBlanks({ deviation: { code } }: Step): boolean {
+  return code === 'nested.blank-as-null';
+}
+
+/** Typed objects write what was not sent. */
+function isOfNestedNulls({ deviation: { code } }: Step): boolean {
+  return code === 'nested.nulls-dropped';
+}
+
+/** A list where the body has an object, which may be of the list's items under their indexes. */
+function isOfListMade({ variant: { rules } }: Step): boolean {
+  return rules.nestedText === 'value-list';
+}
+
+function isListMade({ kept }: BuiltString): boolean {
+  const objects = kept.filter(({ value }) => /^\{"/.test(value));
+  return objects.length > 0 && objects.every(({ value }) => hasIndexes(value));
+}
+
+function hasIndexes(json: string): boolean {
+  const parsed = parseJson(json);
+  return (
+    parsed.ok &&
+    parsed.value.type === 'object' &&
+    parsed.value.members.every(({ key }, index) => key.value === String(index))
+  );
 }
 
 /** PHP's arrays and Lua's tables have one empty value for both, on the way as in a signer. */
@@ -141,13 +178,17 @@ function isOfComposed(signed: string, right: string): boolean {
 function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolean {
   if (!steps.every(({ deviation }) => leavesOut.has(deviation.code))) return false;
   const missing = listMissing(text, kept);
+  // One field alone may be left out for any reason, and so it is told.
+  const isFalsy =
+    missing.length > 1 && steps.every(({ deviation }) => deviation.code === 'string.falsy-dropped');
   const sent = kept.find(({ key }) => key === headerKeys['X-Timestamp'])?.value ?? '';
   return (
     missing.length > 0 &&
     missing.every(
       ({ key, value }) =>
-        isContractField(key) &&
-        (unsent.test(value) || (key === 'completedAt' && isNoTime(value, sent))),
+        (isContractField(key) &&
+          (unsent.test(value) || (key === 'completedAt' && isNoTime(value, sent)))) ||
+        (isFalsy && isZero.test(value)),
     )
   );
 }
@@ -177,6 +218,9 @@ const leavesOut: ReadonlySet<DeviationCode> = new Set([
   'string.falsy-dropped',
 ]);
 
+/** What a typed object has for a field that was not sent. */
+const isZero = /^(?:0(?:\.0+)?|false|\[\]|\{\})$/;
+
 /** Of a number, of a date of .NET or of Unix, of JavaScript's. */
 const unsent =
   /^(?:0(?:\.0+)?|0001-01-01T00:00:00Z?|1970-01-01[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?|Invalid Date|NaN|undefined|null)$/;
@@ -204,11 +248,11 @@ function decodeWhole(text: string): string | null {
   }
 }
 
-/** A field that the contract does not name, or a nested null: typed objects write what was not sent. */
-function mayBeAdded({ deviation: { code }, variant: { owner } }: Step): boolean {
-  return (
-    code === 'nested.nulls-dropped' || (code === 'string.field-missing' && owner === 'unknown')
-  );
+/** A field that the contract does not name, perhaps beside nested nulls. */
+function mayBeAdded(step: Step): boolean {
+  const { deviation, variant } = step;
+  const isField = deviation.code === 'string.field-missing' && variant.owner === 'unknown';
+  return isField || isOfNestedNulls(step);
 }
 
 /** White space around values that the signed ones lack: a column of fixed width or a copy adds it as easily as a signer drops it. */
