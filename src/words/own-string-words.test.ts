@@ -1681,3 +1681,14 @@ it('tells Go’s list of pairs as one where a pair is missing', async () => {
     'Your string is a list of pairs as a program prints it, not the pairs joined with &. Your string leaves out timestamp.',
   ]);
 });
+
+// The line before it in a log: another callback, with fields of its own.
+it('says of another callback’s string nothing about the fields that one has', async () => {
+  const told = await tell(
+    '{"amount":"1.00","currency":"INR","merchantOrderNo":"M-1","netAmount":"0.90","orderNo":"P1","payer":{"a":1},"utr":"7"}',
+    'amount=25.00&bank=X&merchantOrderNo=S-77&netAmount=24.10&nonce=0b7c&orderNo=Q9&timestamp=1790055555',
+  );
+  expect(told.map(([title]) => title)).toEqual([
+    'Your string has other values for amount, merchantOrderNo, netAmount, nonce, orderNo and timestamp, as of another callback.',
+  ]);
+});

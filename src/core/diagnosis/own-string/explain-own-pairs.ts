@@ -4,6 +4,8 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Difference } from '../../compare/comparison';
 import { listGlued } from '../../compare/diff-own-string';
 import { parsePairs } from '../../compare/parse-pairs';
+import { headerKeys, isContractField } from '../../contract';
+import type { Cause } from '../cause';
 import type { DeviationCause } from '../deviation';
 import type { Finding } from '../finding';
 import type { Sliced, WorkMeter } from '../search/slices';
@@ -180,34 +182,60 @@ function explainAll(
       kind === 'changed' ? [[key, own ?? ''] as const] : [],
     ),
   );
-  return joinFindings(
-    tellAnother(
-      differences.flatMap((one) => {
-        const other = renamed.get(one);
-        if (other !== undefined) return [explainRenamed(one, other)];
-        if (ownOnes.has(one)) return [];
-        const parts = spread.get(one);
-        if (parts !== undefined) return [explainSpread(one, parts)];
-        const paired = items.get(one);
-        if (paired !== undefined) return [explainItems(one, paired)];
-        const facts = {
-          causes: added.has(one.key) ? noCauses : causes,
-          entry: entries.get(one.key),
-          kept,
-          isComplete: !pairMeter.isExceeded,
-          hasLost,
-          front,
-          known,
-          body: source.body,
-          end: ownString.slice(-endLength),
-          surroundings,
-          changed,
-          order,
-        };
-        return [explainDifference(one, facts)];
-      }),
+  return leaveToAnother(
+    joinFindings(
+      tellAnother(
+        differences.flatMap((one) => {
+          const other = renamed.get(one);
+          if (other !== undefined) return [explainRenamed(one, other)];
+          if (ownOnes.has(one)) return [];
+          const parts = spread.get(one);
+          if (parts !== undefined) return [explainSpread(one, parts)];
+          const paired = items.get(one);
+          if (paired !== undefined) return [explainItems(one, paired)];
+          const facts = {
+            causes: added.has(one.key) ? noCauses : causes,
+            entry: entries.get(one.key),
+            kept,
+            isComplete: !pairMeter.isExceeded,
+            hasLost,
+            front,
+            known,
+            body: source.body,
+            end: ownString.slice(-endLength),
+            surroundings,
+            changed,
+            order,
+          };
+          return [explainDifference(one, facts)];
+        }),
+      ),
     ),
   );
+}
+
+/** Which fields another callback has beside the contract's says nothing of this one's: what is another's is told first. */
+function leaveToAnother(findings: readonly Finding[]): readonly Finding[] {
+  const another = findings.find(isOfAnother);
+  if (another === undefined) return findings;
+  const others = findings.filter((one) => one !== another && !one.causes.some(isOfOtherFields));
+  return [another, ...others];
+}
+
+/** Values that nothing makes of the right ones, a nonce and an order's number among them. */
+function isOfAnother({ causes }: Finding): boolean {
+  const isUnknown = (cause: Cause): boolean =>
+    cause.code === 'value.changed' &&
+    'deviation' in cause &&
+    cause.deviation === null &&
+    cause.relation === undefined;
+  return causes.length > 1 && causes.every(isUnknown);
+}
+
+function isOfOtherFields(cause: Cause): boolean {
+  if (cause.kind !== 'pair' || isContractField(cause.key)) return false;
+  const isOfHeaders = Object.values(headerKeys).some((key) => key === cause.key);
+  return !isOfHeaders && (cause.difference === 'missing' || cause.difference === 'added');
 }
 
 /** Each once, in the merchant's order. */
