@@ -29,7 +29,7 @@ export function doubtTimeText(node: JsonString, key: string | null): DumpNode | 
     if (key === timeField) return [];
     const written =
       offset === null
-        ? listWithOffset(milliseconds)
+        ? [...listLocal(milliseconds), ...listWithOffset(milliseconds)]
         : [
             ...listAtOffsets(milliseconds - offset * 60_000),
             ...listDotnetTexts(milliseconds - offset * 60_000, offset),
@@ -62,7 +62,13 @@ function listMembers({ members }: DumpObject, depth: number): readonly (JsonStri
 export function doubtTimeList(node: DumpArray): DumpNode | null {
   const numbers = node.items.flatMap((item) => (item.type === 'number' ? [item.plain] : []));
   const time = numbers.length === node.items.length ? readTimeList(numbers) : null;
-  return time === null ? null : doubtTime(node, [time], []);
+  if (time === null) return null;
+  const texts = time.offset === null ? listLocal(time.milliseconds) : [];
+  return doubtTime(
+    node,
+    [time],
+    texts.map((text) => createText(text, node.span)),
+  );
 }
 
 function doubtTime(
@@ -138,6 +144,14 @@ function listAtOffsets(utc: number): readonly string[] {
     texts.push(whole.replace('T', ' '), whole);
   }
   return texts;
+}
+
+/** A local time in the forms in which databases and programs exchange it, as Java's LocalDateTime reads and writes it. */
+function listLocal(local: number): readonly string[] {
+  if (Math.abs(local) > 1e8 * perDay) return [];
+  const whole = new Date(local).toISOString().slice(0, -5);
+  const sql = whole.replace('T', ' ');
+  return [sql, whole, `${whole}.000`, sql.replaceAll('-', '/'), whole.replace(/\D/g, '')];
 }
 
 /** A local time as one of ISO 8601 with its offset, or in UTC, as JavaScript's `toISOString` and Python's `isoformat` write it. */

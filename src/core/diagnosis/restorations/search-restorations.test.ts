@@ -393,6 +393,22 @@ describe('the body that was signed is found in what a program made of it, as one
       [amount('acct', '123456789', '00123456789'), amount('merchantOrderNo', '7792', '0007792')],
       ['zeros'],
     ],
+    ...(
+      [
+        ['"2026-09-21T14:13:27"', '2026-09-21 14:13:27'],
+        ['[2026,9,21,14,13,27]', '2026-09-21 14:13:27'],
+        ['"2026-09-21 14:13:27"', '20260921141327'],
+      ] as const
+    ).map(
+      ([written, text]) =>
+        [
+          `Java’s LocalDateTime, of which Jackson writes ${written}`,
+          `{${plain},"paidTime":${written}}`,
+          right.replace('&status', `&paidTime=${text}&status`),
+          [{ key: 'paidTime', signed: text }],
+          ['zone'],
+        ] as const,
+    ),
     [
       'Newtonsoft’s dates',
       `{${plain},"paidTime":"2026-09-21T06:13:27+00:00"}`,
