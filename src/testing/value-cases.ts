@@ -104,6 +104,11 @@ export const valueCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('body.as-one-entry', '{"amount": "1.00"}', [
+    [
+      'body/body/headers-first',
+      'behind timestamp and nonce',
+      'timestamp=1790000123&nonce=n1&body={"amount": "1.00"}',
+    ],
     ['body/data', 'as received', `data={"amount": "1.00"}&nonce=n1${end}`],
     ['body-compact/body', 'compact', `body={"amount":"1.00"}&nonce=n1${end}`],
   ]),

@@ -204,9 +204,9 @@ export const shapeSentences = {
     says: 'has the whole body as one entry',
     origin: 'A map of three: the body as text, timestamp and nonce.',
     fix,
-    forms: ({ key, variant }) => ({
+    forms: ({ key, variant, facts }) => ({
       ...(key === null ? {} : { says: say`has the whole body as one entry, ${showValue(key)}` }),
-      form: bodyTexts[variant.slice(0, variant.indexOf('/'))] ?? 'as received',
+      form: `${bodyTexts[variant.slice(0, variant.indexOf('/'))] ?? 'as received'}${facts.order === 'sorted' ? '' : ', behind timestamp and nonce'}`,
     }),
   },
   'string.headers-without-keys': {

@@ -48,6 +48,7 @@ const digestKeys = [
 export interface BodyEntry extends Variant {
   readonly id: `${CanonicalRules['bodyAs']}/${string}`;
   readonly key: string;
+  readonly facts: { readonly order: 'sorted' | 'headers-first' };
 }
 
 function listBodyKeys(): readonly BodyEntry[] {
@@ -62,11 +63,29 @@ function listBodyKeys(): readonly BodyEntry[] {
       })),
     ),
   ];
-  return listed.map(({ key, bodyAs }) => ({
-    id: `${bodyAs}/${key}` as const,
-    rules: { bodyMembers: 'as-one' as const, bodyKey: key, bodyAs },
+  const build = (key: string, bodyAs: CanonicalRules['bodyAs']): BodyEntry => ({
+    id: `${bodyAs}/${key}`,
+    rules: { bodyMembers: 'as-one', bodyKey: key, bodyAs },
     key,
-  }));
+    facts: { order: 'sorted' },
+  });
+  return listed.flatMap(({ key, bodyAs }) => {
+    const sorted = build(key, bodyAs);
+    // A template that begins with what is known before the body is read.
+    return bodyAs === 'body' || bodyAs === 'body-compact'
+      ? [sorted, headersFirst(sorted)]
+      : [sorted];
+  });
+}
+
+function headersFirst({ id, rules, key }: BodyEntry): BodyEntry {
+  return {
+    id: `${id}/headers-first`,
+    rules: { ...rules, order: 'headers-first' },
+    key,
+    facts: { order: 'headers-first' },
+    reach: 0,
+  };
 }
 
 export const bodyEntry = {
