@@ -1,6 +1,5 @@
-/** Functions of the blind sets of November 25th and 28th that were not told, or told wrongly, until that was mended. node judged.mjs callbacks.json */
+/** Functions of the blind sets of November 25th and 28th that were not told, or told wrongly, until that was mended. node judged.mjs callbacks.json, with qs as the second argument where it is installed */
 import { format } from 'node:util';
-import qs from 'qs';
 import { merge, printRows } from './callbacks.mjs';
 
 const isNested = (value) => value !== null && typeof value === 'object';
@@ -16,13 +15,18 @@ const printPairs = (value) =>
     .join(',');
 const sortDeep = (value) =>
   isNested(value)
-    ? Object.keys(value)
-        .sort()
-        .reduce((sorted, key) => ({ ...sorted, [key]: sortDeep(value[key]) }), {})
+    ? Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map((key) => [key, sortDeep(value[key])]),
+      )
     : value;
 const sort = (one, other) => (one < other ? -1 : Number(one > other));
+const { default: qs } = process.argv[3] ? await import(process.argv[3]) : { default: null };
 const query = (options) => (raw, headers) => {
-  const members = Object.entries(merge(raw, headers)).filter(([, value]) => value !== null && value !== '');
+  const members = Object.entries(merge(raw, headers)).filter(
+    ([, value]) => value !== null && value !== '',
+  );
   return qs.stringify(Object.fromEntries(members), { encode: false, sort, ...options });
 };
 
@@ -45,5 +49,9 @@ printRows({
   'qs sorted, repeat': query({ arrayFormat: 'repeat' }),
   'qs sorted, brackets': query({ arrayFormat: 'brackets', skipNulls: true }),
   'qs sorted, dots': query({ allowDots: true }),
-  'qs sorted, dots and brackets': query({ allowDots: true, arrayFormat: 'brackets', skipNulls: true }),
+  'qs sorted, dots and brackets': query({
+    allowDots: true,
+    arrayFormat: 'brackets',
+    skipNulls: true,
+  }),
 });
