@@ -253,12 +253,15 @@ const loggerKey =
   /"(?:(?:log)?level|lvl|severity|logger|category|eventid|msg|message|@\w{1,20})"\s*:|"(?:ts|time|date|timestamp)"\s*:\s*"\d{4}-\d\d-/i;
 /** The name of the string itself: nobody signs an object that has it under that. */
 const ownName =
-  /["':]?\w{0,40}(?:sign|canon|待签|签名)\w{0,40}["']?\s?(?::|=>)\s?["'][A-Za-z_]\w*(?:=|\\u003d)/i;
+  /(?<!\w)\w{0,40}(?:sign|canon|待签|签名)\w{0,40}["']?\s?(?::|=>)\s?["'][A-Za-z_]\w*(?:=|\\u003d)/i;
 /** As Go and Gson write signs of HTML in JSON. */
 const escapedSigns = [
   [/\\u0026/gi, '&'],
   [/\\u003d/gi, '='],
 ] as const;
+
+/** As often one record has the same string. */
+const mostCopies = 4;
 
 /** The one string of a list, an object or a table's row, as a program, a logger or a page has it. */
 function pickEmbedded(text: string): readonly string[] {
@@ -276,6 +279,7 @@ function pickEmbedded(text: string): readonly string[] {
   const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) =>
     hasSeveralPairs(escapedSigns.reduce((text, [sign, own]) => text.replace(sign, own), one)),
   );
+  if (found.length > mostCopies) return [];
   // .NET's console writes a message once more, among what it was made of.
   const texts = new Map(
     found.map(([whole]) => [(stripQuotes(whole)[0] ?? '').replace(label, ''), whole]),

@@ -81,15 +81,19 @@ const dumpStart =
   /^(?:Array|array(?:[:(]\d{1,7}\)?)?|object\([\w\\]{1,100}\)#\d{1,7}|\w{1,60} Object)[\s([{]/;
 const dumpLine = /^\s*(?:\[?"?[\w:-]{1,60}"?\]?|[-+#]"?\w{1,60}"?:?)\s?(?:=>|:)\s?(.*?),?$/;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Each may claim to be as long as all of the text. */
+const mostStrings = 8;
 const countedString = /string\((\d{1,7})\) "/g;
 
 /** The one value of a dump on several lines that has pairs. */
 export function stripDumpLines(text: string): Texts {
   const inner = text.trim();
   if (!dumpStart.test(inner)) return [];
-  const counted = [...inner.matchAll(countedString)].flatMap(({ 0: mark, 1: length, index }) => {
-    const bytes = encodeUtf8(inner.slice(index + mark.length)).subarray(0, Number(length));
-    const value = decoder.decode(bytes);
+  const strings = [...inner.matchAll(countedString)].slice(0, mostStrings);
+  const counted = strings.flatMap(({ 0: mark, 1: length, index }) => {
+    const start = index + mark.length;
+    const bytes = encodeUtf8(inner.slice(start, start + Number(length)));
+    const value = decoder.decode(bytes.subarray(0, Number(length)));
     return hasSeveralPairs(value) ? [value] : [];
   });
   const lines = inner.split('\n').flatMap((line) => {
