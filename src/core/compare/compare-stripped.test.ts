@@ -137,7 +137,7 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   [
     'Ruby’s inspect of a hash',
     (own) => `{:string=>${JSON.stringify(own)}}`,
-    ['embedded', 'quoted'],
+    ['embedded'],
   ],
   [
     'logrus’ JSON, in which encoding/json escapes signs of HTML',

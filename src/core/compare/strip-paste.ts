@@ -254,6 +254,8 @@ const loggerKey =
 /** The name of the string itself: nobody signs an object that has it under that. */
 const ownName =
   /(?<!\w)\w{0,40}(?:sign|canon|待签|签名)\w{0,40}["']?\s?(?::|=>)\s?["'][A-Za-z_]\w*(?:=|\\u003d)/i;
+/** What no code signs, whatever its keys are. */
+const rubyHash = /^\{\s{0,9}["':]?\w{1,60}["']?\s?=>\s?["']/;
 /** As Go and Gson write signs of HTML in JSON. */
 const escapedSigns = [
   [/\\u0026/gi, '&'],
@@ -274,8 +276,8 @@ function pickEmbedded(text: string): readonly string[] {
   }
   // An object and nothing else may be what the code signs; nobody signs one that is indented.
   const isObject = inner.startsWith('{') && !/^\{\r?\n/.test(inner);
-  const isLogged = [loggerKey, ownName, /\\u0026/i].some((one) => one.test(inner));
-  if (!/[[{(]\s{0,9}b?["'`]|(?:=>|\w:)\s?["']/.test(inner) || (isObject && !isLogged)) return [];
+  const isLogged = [loggerKey, ownName, rubyHash, /\\u0026/i].some((one) => one.test(inner));
+  if (!/[[{(](?:\s{0,9}|[^"'`\n]{0,60})["'`]/.test(inner) || (isObject && !isLogged)) return [];
   const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) =>
     hasSeveralPairs(escapedSigns.reduce((text, [sign, own]) => text.replace(sign, own), one)),
   );
