@@ -427,7 +427,7 @@ export type NestedText =
 /** Lists alone, or objects alone, as a language prints them; what is of the other kind is JSON. */
 export type NestedMix = `${'lists' | 'objects'}-${MixedLanguage}`;
 
-export type MixedLanguage = 'javascript' | 'java' | 'python' | 'go' | 'ruby' | 'ruby-3.4';
+export type MixedLanguage = 'javascript' | 'java' | 'python' | 'go' | 'ruby';
 
 export type UrlEncoding =
   | 'percent'

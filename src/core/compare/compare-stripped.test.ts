@@ -134,11 +134,7 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   ['PHP’s print_r of an array', (own) => `Array\n(\n    [string] => ${own}\n)\n`, ['embedded']],
   ['Go’s %v of a map', (own) => `map[str:${own}]\n`, ['embedded']],
   ['Node’s inspect of an object', (own) => `{\n  stringToSign: '${own}'\n}`, ['embedded']],
-  [
-    'Ruby’s inspect of a hash',
-    (own) => `{:string=>${JSON.stringify(own)}}`,
-    ['embedded'],
-  ],
+  ['Ruby’s inspect of a hash', (own) => `{:string=>${JSON.stringify(own)}}`, ['embedded']],
   [
     'logrus’ JSON, in which encoding/json escapes signs of HTML',
     (own) =>

@@ -1,6 +1,5 @@
 /** By which rules each language prints values: top-level ones, nested ones, and which of them it leaves out. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
-
 import { luajitNull, luaNull } from '../../canonical/language-styles';
 import type { MixedLanguage } from '../../canonical/rule-values';
 

@@ -31,11 +31,7 @@ export function pickRewritten(
   if (isOfZeros(found, canonical)) return 'decimals';
   if (found.steps.every(isOfBlanks)) return 'blanks';
   if (found.steps.every(isOfNestedNulls)) return 'defaults';
-  if (
-    found.steps.some(isOfListMade) &&
-    found.steps.every((step) => isOfListMade(step) || isOfWriter(step))
-  )
-    return isListMade(canonical) ? 'lists' : null;
+  if (found.steps.every(isOfListMade) && isListMade(canonical)) return 'lists';
   if (found.steps.every(isNestedOrder)) return 'order';
   if (found.steps.every(isOfEmpties)) return 'empties';
   if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';

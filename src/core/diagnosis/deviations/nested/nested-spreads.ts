@@ -143,14 +143,19 @@ export interface Spread extends Variant {
   };
 }
 
-/** Who leaves the writing to a library often leaves the sorting to it as well. */
-const libraries: ReadonlySet<SpreadWriter> = new Set([
+/** Their users sort each array by `ksort`, and each object by qs's own `sort`. */
+const levelLibraries = [
   'php',
   'php-decoded',
   'php-filtered',
   'php-decoded-filtered',
   'qs',
   'qs-decoded',
+] as const satisfies readonly SpreadWriter[];
+
+/** Who leaves the writing to a library often leaves the sorting to it as well. */
+const libraries: ReadonlySet<SpreadWriter> = new Set([
+  ...levelLibraries,
   'querystring',
   'urlencode',
 ]);
@@ -170,17 +175,8 @@ const ofQs: ReadonlySet<Spread['facts']['path']> = new Set([
   'dots-unnumbered-members',
 ]);
 
-/** A sort of each level of keys by itself: of a loop that calls itself, of `qs`, and of PHP's `ksort` on each array. */
-const levelWriters: ReadonlySet<SpreadWriter> = new Set([
-  'plain',
-  'blank-kept',
-  'php',
-  'php-decoded',
-  'php-filtered',
-  'php-decoded-filtered',
-  'qs',
-  'qs-decoded',
-]);
+/** A sort of each level of keys by itself: of a loop that calls itself, or beside a library. */
+const levelWriters: ReadonlySet<SpreadWriter> = new Set(['plain', 'blank-kept', ...levelLibraries]);
 
 const axiosPaths: ReadonlySet<SpreadPath> = new Set(['brackets', 'brackets-unnumbered']);
 
