@@ -241,7 +241,7 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
 
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
-  'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers, numbers of texts (such as PHP’s ${code('JSON_NUMERIC_CHECK')}) or objects of lists, a language’s own printing of the value, or YAML.`,
+  'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers, numbers of texts (such as PHP’s ${code('JSON_NUMERIC_CHECK')}), objects of lists or, of indexes, lists of objects (such as PHP’s arrays), a language’s own printing of the value, or YAML.`,
   'same-members': say`A parser and writer of JSON, also of a text that holds some, with other escapes, white space or numbers.`,
   'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value, or one of 17 digits, such as of PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17.`,
   'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}; or a filter before the value is written or printed, or a table that has no nulls, such as Lua’s.`,
