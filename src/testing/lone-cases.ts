@@ -239,6 +239,44 @@ export const loneCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&orderNo=P1&timestamp=17900001',
     ],
   ]),
+  // Of other platforms' signers: Alipay's, WeChat Pay's of its first pages and of its second version.
+  ...forms('string.header-names', plain, [
+    [
+      'wechat-snake',
+      'timeStamp and nonce_str',
+      'amount=1.00&nonce_str=n1&orderNo=P1&timeStamp=1790000123',
+    ],
+    [
+      'nonce-and-merchant-snake',
+      'nonce_str in place of nonce, and the merchant number as mch_id',
+      `amount=1.00&mch_id=M10086&nonce_str=n1&orderNo=P1${end}`,
+    ],
+  ]),
+  ...forms('string.field-added', plain, [
+    [
+      'sorted/merchant_no&sign_type=RSA2',
+      'has the additional pairs `merchant_no` and `sign_type=RSA2`',
+      `amount=1.00&merchant_no=M10086&nonce=n1&orderNo=P1&sign_type=RSA2${end}`,
+    ],
+    [
+      'sorted/app_id&charset=utf-8&sign_type=RSA2&version=1.0',
+      'has the additional pairs `app_id`, `charset=utf-8`, `sign_type=RSA2` and `version=1.0`',
+      `amount=1.00&app_id=M10086&charset=utf-8&nonce=n1&orderNo=P1&sign_type=RSA2${end}&version=1.0`,
+    ],
+    [
+      'sorted/mchId&signType=RSA2',
+      'has the additional pairs `mchId` and `signType=RSA2`',
+      `amount=1.00&mchId=M10086&nonce=n1&orderNo=P1&signType=RSA2${end}`,
+    ],
+  ]),
+  // Node: querystring.stringify, which writes nulls, objects and what is blank alike.
+  ...forms('nested.language-text', '{"channel":null,"payer":{"name":"A"},"remark":""}', [
+    [
+      'empty-nulls-empty',
+      'blank values kept, nulls as nothing',
+      `channel=&nonce=n1&payer=&remark=${end}`,
+    ],
+  ]),
   ...forms('string.merchant-no-added', plain, [
     ['behind/appId', 'behind the pairs, not sorted', `${pairs}&appId=M10086`],
   ]),

@@ -1,4 +1,5 @@
 /** Functions of the blind sets of November 25th and 28th that were not told, or told wrongly, until that was mended. node judged.mjs callbacks.json, with qs as the second argument where it is installed */
+import { stringify } from 'node:querystring';
 import { format } from 'node:util';
 import { merge, printRows } from './callbacks.mjs';
 
@@ -43,6 +44,34 @@ printRows({
       .sort()
       .map((key) => `${key}=${print(members[key])}`)
       .join('&');
+  },
+  'querystring.stringify': (raw, headers) => {
+    const members = merge(raw, headers);
+    return stringify(
+      Object.fromEntries(
+        Object.keys(members)
+          .sort()
+          .map((key) => [key, members[key]]),
+      ),
+      '&',
+      '=',
+      { encodeURIComponent: String },
+    );
+  },
+  'the rules of Alipay': (raw, headers) =>
+    join(
+      {
+        ...merge(raw, headers),
+        app_id: 'M10086',
+        charset: 'utf-8',
+        sign_type: 'RSA2',
+        version: '1.0',
+      },
+      JSON.stringify,
+    ),
+  'the names of WeChat Pay': (raw, headers) => {
+    const { timestamp: timeStamp, nonce: nonce_str, ...body } = merge(raw, headers);
+    return join({ ...body, timeStamp, nonce_str }, JSON.stringify);
   },
   'qs sorted': query({}),
   'qs sorted, comma': query({ arrayFormat: 'comma' }),

@@ -208,6 +208,17 @@ const headerNames = [
   { id: 'nonce-str', rules: { nonceKey: 'nonceStr' }, reach: 1 },
   { id: 'nonce-snake', rules: { nonceKey: 'nonce_str' }, reach: 1 },
   { id: 'nonce-lower', rules: { nonceKey: 'noncestr' }, reach: 1 },
+  {
+    id: 'wechat-snake',
+    rules: { timestampKey: 'timeStamp', nonceKey: 'nonce_str' },
+    reach: 1,
+  },
+  {
+    id: 'nonce-and-merchant-snake',
+    rules: { nonceKey: 'nonce_str', merchantNoKey: 'mch_id' },
+    needs: 'merchant-no',
+    reach: 1,
+  },
   { id: 'snake-case', rules: { timestampKey: 'x_timestamp', nonceKey: 'x_nonce' }, reach: 1 },
   { id: 'upper-snake', rules: { timestampKey: 'X_TIMESTAMP', nonceKey: 'X_NONCE' }, reach: 1 },
   { id: 'upper-case', rules: { timestampKey: 'X-TIMESTAMP', nonceKey: 'X-NONCE' }, reach: 1 },
@@ -277,6 +288,23 @@ const constants = [
 
 /** As a copy of another platform's signer adds it, whatever else it does. */
 const commonConstants: ReadonlySet<string> = new Set(['sign_type=RSA2', 'signType=RSA2']);
+
+/** How other platforms call the merchant number beside their constants, in the spelling of either: Alipay's, WeChat Pay's, and the merchant's own. */
+const foreignRules = [
+  ['merchant_no', 'sign_type=RSA2'],
+  ['app_id', 'sign_type=RSA2'],
+  ['app_id', 'charset=utf-8&sign_type=RSA2&version=1.0'],
+  ['app_id', 'charset=UTF-8&sign_type=RSA2&version=1.0'],
+  ['mch_id', 'sign_type=RSA2'],
+  ['merchant_id', 'sign_type=RSA2'],
+  ['partner', 'sign_type=RSA2'],
+  ['merchantId', 'signType=RSA2'],
+  ['mchId', 'signType=RSA2'],
+  ['appId', 'signType=RSA2'],
+] as const satisfies readonly (readonly [
+  (typeof merchantNoKeys | typeof foreignMerchantNoKeys)[number],
+  string,
+])[];
 
 /** What a map prints that holds an empty sign already; a body with a sign of its own shows none. */
 const emptySigns = ['sign=', 'sign=null', 'sign=undefined', 'sign=None'] as const;
@@ -365,6 +393,17 @@ function listConstants(source: CanonicalSource): readonly AddedConstants[] {
         facts: { pairs: pair, place: 'behind' },
       }),
     ),
+    ...foreignRules
+      .filter(([key, pairs]) => !keys.has(key) && added.includes(pairs))
+      .map(([key, pairs]): AddedConstants => {
+        const others = pairs.split('&');
+        return {
+          id: `sorted/${key}&${pairs}`,
+          rules: { merchantNoKey: key, constants: pairs },
+          facts: { pairs: [key, ...others].sort().join('&'), place: 'sorted' },
+          needs: 'merchant-no',
+        };
+      }),
     ...listRepeated(source),
   ];
 }

@@ -214,6 +214,11 @@ export const headerEntrySentences = {
       'nonce-str': otherKeys('nonceStr in place of nonce'),
       'nonce-snake': otherKeys('nonce_str in place of nonce'),
       'nonce-lower': otherKeys('noncestr in place of nonce'),
+      'wechat-snake': otherKeys('timeStamp and nonce_str'),
+      'nonce-and-merchant-snake': {
+        ...otherKeys('nonce_str in place of nonce, and the merchant number as mch_id'),
+        fix: onlyTwo,
+      },
       'snake-case': 'x_timestamp and x_nonce',
       'upper-snake': 'X_TIMESTAMP and X_NONCE',
       'upper-case': 'X-TIMESTAMP and X-NONCE',

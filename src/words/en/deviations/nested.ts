@@ -645,6 +645,7 @@ export const nestedSentences = {
       'empty-space-kept': { form: 'empty texts dropped, those of white space kept', ...emptied },
       empty: { form: 'blank values kept', ...emptiedAndKept },
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptiedAndKept },
+      'empty-nulls-empty': { form: 'blank values kept, nulls as nothing', ...emptiedAndKept },
       dotnet: 'as .NET: System.Collections.Generic.Dictionary`2[…]',
       'dotnet-framework': {
         form: 'as .NET: System.Collections.ArrayList',

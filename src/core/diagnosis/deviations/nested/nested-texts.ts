@@ -130,6 +130,7 @@ export function listLanguageTexts(source: CanonicalSource) {
       rules: { nestedText: 'empty', blanks: 'keep', nullText: 'null' },
       needs: 'nested',
     },
+    ...(body.members.some(({ value }) => isNested(value)) ? texts.emptied : []),
   ] as const satisfies readonly Variant[];
 }
 
@@ -169,6 +170,13 @@ const texts = {
   structValues: ofTexts(['go-structs-values'], rarely),
   phpLines: ofTexts(['php-print-r', 'php-export'], rarely),
   imploded: ofTexts(['php-implode'], rarely),
+  emptied: [
+    {
+      id: 'empty-nulls-empty',
+      rules: { nestedText: 'empty', blanks: 'keep', nullText: '' },
+      needs: 'null',
+    },
+  ],
 } as const;
 
 const standIns = {
