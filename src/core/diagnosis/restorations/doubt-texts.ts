@@ -74,10 +74,11 @@ function listWords(key: string, value: string): readonly string[] {
   return [pickAllowed(key, value) ?? value];
 }
 
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
 /** A number that was written as a text, as many programs do to keep it exact. */
 function doubtNumberText(node: JsonString): DumpNode {
-  const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(node.value);
-  const number = isNumber ? createNumber(node.value, node.span) : null;
+  const number = jsonNumber.test(node.value) ? createNumber(node.value, node.span) : null;
   return createDoubt('number', node.span, number === null ? [node] : [node, number]);
 }
 
@@ -95,16 +96,21 @@ function listBooleans({ value, span }: JsonString): readonly DumpNode[] {
 
 /** An object or a list that was written as a text: a column of a database, a form's field. */
 function listNested({ value, span }: JsonString): readonly DumpNode[] {
-  if (/^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){1,100}$/.test(value)) return listJoined(value, span);
+  if (/^[\w.-]{1,40}(?:,[\w.-]{1,40}){1,100}$/.test(value)) return listJoined(value, span);
   if (!/^\s*(?:[[{]|map\[|OrderedDict\()/.test(value)) return [];
   const found = readNested(value);
   return found === null ? [] : [moveNode(found.root, () => span)];
 }
 
-/** A list of numbers that was joined by commas. */
+/** A list of numbers, or of words, that was joined by commas. */
 function listJoined(value: string, span: JsonString['span']): readonly DumpNode[] {
-  const items = value.split(',').map((item) => createNumber(item, span) ?? createText(item, span));
-  return [{ type: 'array', span, items }];
+  const items = value.split(',').map((item) => createText(item, span));
+  const numbers = items.map((item) =>
+    jsonNumber.test(item.value) ? createNumber(item.value, span) : null,
+  );
+  const list = (nodes: readonly DumpNode[]): DumpNode => ({ type: 'array', span, items: nodes });
+  const ofNumbers = numbers.filter((number) => number !== null);
+  return ofNumbers.length === items.length ? [list(ofNumbers), list(items)] : [list(items)];
 }
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
@@ -165,7 +171,14 @@ function listCleaned(value: string): readonly string[] {
     value.replace(/^="([^"]*)"$/, '$1'),
     value.replace(/ {2,}/g, ' '),
     value.replaceAll('\t', ' '),
+    value.replace(/(?<!\r)\n/g, '\r\n'),
+    encodeValue(value),
   ];
+}
+
+/** Of a value that was decoded on its way; a lone surrogate has no UTF-8. */
+function encodeValue(value: string): string {
+  return encodeURIComponent(value.toWellFormed());
 }
 
 /** As it was typed, before a word processor, a mail program or a blog set it: two hyphens became a dash, a short or a long one. */

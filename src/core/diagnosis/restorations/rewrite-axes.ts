@@ -44,6 +44,38 @@ function listProfile(
   return [{ topic: first.topic, isJoint: true, count: 1, set }];
 }
 
+/** So many numbers that may have been booleans: of more, nobody guesses which were. */
+const flagLimit = 8;
+
+/** Booleans as texts beside numbers that are none; as 1 and 0 beside one number, or two, that are. */
+export function listBooleanAxes(root: DumpObject): readonly Axis[] {
+  const doubts = new Set<Doubt>();
+  collect(root, doubts);
+  const booleans = [...doubts].filter(({ topic }) => topic === 'boolean');
+  const texts = booleans.filter((doubt) => readBase(doubt) === 'string');
+  const numbers = booleans.filter((doubt) => readBase(doubt) === 'number');
+  const left = numbers.length < 3 || numbers.length > flagLimit ? [] : listLeftOut(numbers);
+  const ways = [...(texts.length > 1 && numbers.length > 0 ? [texts] : []), ...left];
+  const set: Axis['set'] = ({ choices }, way) => {
+    for (const doubt of ways[way - 1] ?? []) choices.set(doubt, 1);
+  };
+  return ways.length === 0 ? [] : [{ topic: 'boolean', isJoint: true, count: ways.length, set }];
+}
+
+/** All of them but one, or but two. */
+function listLeftOut(doubts: readonly Doubt[]): readonly (readonly Doubt[])[] {
+  return doubts.flatMap((one, at) =>
+    doubts.slice(at).map((other) => doubts.filter((doubt) => doubt !== one && doubt !== other)),
+  );
+}
+
+/** Of what the doubt is about. */
+function readBase(node: DumpNode): DumpNode['type'] {
+  return node.type === 'doubt' && node.options[0] !== undefined
+    ? readBase(node.options[0])
+    : node.type;
+}
+
 function collect(node: DumpNode, doubts: Set<Doubt>): void {
   if (node.type === 'array') for (const item of node.items) collect(item, doubts);
   else if (node.type === 'object') for (const { value } of node.members) collect(value, doubts);

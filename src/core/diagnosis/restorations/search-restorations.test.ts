@@ -1042,6 +1042,105 @@ describe('the body that was signed is found in what a program made of it, as one
     expect(finding?.causes).toMatchObject([{ topics: ['encoding', 'order'] }]);
   });
 
+  // A signer may do the same to all of them.
+  it.each<readonly [string, string, string, string]>([
+    [
+      'a typed object’s booleans of nested 1 and 0',
+      '"flags":{"a":true,"b":[false]}',
+      right.replace('&merchant', '&flags={"a":1,"b":[0]}&merchant'),
+      'boolean',
+    ],
+    [
+      'a column’s 1 and 0 for booleans, beside a number that is 0',
+      '"isTest":0,"settled":1,"risk":{"passed":1,"score":0,"vip":0}',
+      right
+        .replace('&merchant', '&isTest=false&merchant')
+        .replace('&status', '&risk={"passed":true,"score":0,"vip":false}&settled=true&status'),
+      'boolean',
+    ],
+    [
+      'Python’s str of booleans, beside a number that is 0',
+      '"isTest":"False","settled":"True","risk":{"passed":"True","score":0}',
+      right
+        .replace('&merchant', '&isTest=false&merchant')
+        .replace('&status', '&risk={"passed":true,"score":0}&settled=true&status'),
+      'boolean',
+    ],
+    [
+      'camelCase of fields in snake_case',
+      '"bankCode":"HDFC","bankRefNo":"77120"',
+      right.replace('&completed', '&bank_code=HDFC&bank_ref_no=77120&completed'),
+      'keys',
+    ],
+    [
+      'camelCase inside of a value',
+      '"bankInfo":{"bankCode":"HDFC","ifscCode":"H1"}',
+      right.replace('&completed', '&bankInfo={"bank_code":"HDFC","ifsc_code":"H1"}&completed'),
+      'keys',
+    ],
+    [
+      'camelCase throughout',
+      '"bankInfo":{"bankCode":"HDFC"}',
+      right.replace('&completed', '&bank_info={"bank_code":"HDFC"}&completed'),
+      'keys',
+    ],
+    [
+      'a typed object’s 0 and false inside of a value',
+      '"payer":{"name":"A","age":0,"vip":false}',
+      right.replace('&status', '&payer={"name":"A"}&status'),
+      'defaults',
+    ],
+    [
+      'a typed object’s 0 and empty list inside of a value',
+      '"payer":{"name":"A","age":0,"tags":[]}',
+      right.replace('&status', '&payer={"name":"A"}&status'),
+      'defaults',
+    ],
+    [
+      'GraphQL’s names of types',
+      '"payer":{"name":"A","__typename":"Payer"}',
+      right.replace('&status', '&payer={"name":"A"}&status'),
+      'added',
+    ],
+    [
+      'a list of words that was joined by commas',
+      '"tags":"b,a"',
+      `${right.replace('&timestamp', '&tags=["b","a"]&timestamp')}`,
+      'nested',
+    ],
+    [
+      'a text without its carriage returns',
+      '"note":"one\\ntwo"',
+      right.replace('&orderNo', '&note=one\r\ntwo&orderNo'),
+      'characters',
+    ],
+    [
+      'an address that was decoded, beside a text that was not encoded',
+      '"note":"a b","url":"https://a.example/x?y=1"',
+      `${right.replace('&orderNo', '&note=a b&orderNo')}&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1`,
+      'characters',
+    ],
+  ])('%s', async (_, members, signed, topic) => {
+    const [finding, ...others] = await explain(`{${plain},${members}}`, signed);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ variantText: signed, owner: 'unknown' });
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: [topic] }]);
+  });
+
+  // PHP: a ksort that calls itself, over json_decode(…, true).
+  it('sorted members beside one of two empty lists that was an object', async () => {
+    const bodyText = `{${plain},"fees":{"fixed":1,"rate":2},"meta":[],"tags":[],"top":[{"a":1,"b":2,"c":3}]}`;
+    const signed = `${right
+      .replace('&merchant', '&fees={"rate":2,"fixed":1}&merchant')
+      .replace('&netAmount', '&meta={}&netAmount')
+      .replace('&timestamp', '&tags=[]&timestamp')}&top=[{"b":2,"a":1,"c":3}]`;
+    const [finding] = await explain(bodyText, signed);
+    expect(finding?.variantText).toBe(signed);
+    expect(finding?.causes).toMatchObject([
+      { code: 'input.rewritten', topics: ['order', 'empty'] },
+    ]);
+  });
+
   it('the members of Rails are what was added, not what the signer left out', async () => {
     const bodyText = `{${plain},"controller":"callbacks","action":"create","callback":{${plain}}}`;
     const [finding] = await explain(bodyText, right);

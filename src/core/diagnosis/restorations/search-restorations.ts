@@ -15,7 +15,8 @@ import { guessNames } from './guess-names';
 import { listPartlyNamed, listSpellings, plainKey } from './list-spellings';
 import { invisible } from './misread-text';
 import { isFlattenedOf } from './nest-again';
-import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
+import { listRemade } from './remake-body';
+import { listAddedAxes, listBooleanAxes, listOddAxes, listTextAxes } from './rewrite-axes';
 import { createPrinter, listSlots, type Slot } from './rewritten-slots';
 import { swapAmounts } from './swap-amounts';
 
@@ -81,10 +82,18 @@ export function* searchRestorations(
   if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
   const spellings = listSpellings(body);
   const timestamp = headers.fields['X-Timestamp']?.value ?? '';
+  const remade = breadth === 'wide' ? listRemade(body) : [];
   const guesses =
-    breadth === 'wide' ? [...listPartlyNamed(body), ...guessNames(spellings[0] ?? body)] : [];
+    breadth === 'wide'
+      ? [
+          ...remade.map(({ root }) => root),
+          ...listPartlyNamed(body),
+          ...guessNames(spellings[0] ?? body),
+        ]
+      : [];
   const swaps = breadth === 'wide' ? swapAmounts(body) : [];
   for (const spelling of [...swaps, ...spellings, ...guesses]) {
+    const remake = remade.find((one) => one.root === spelling)?.topic ?? null;
     const root = doubtRewrites(spelling, timestamp);
     const slots = listSlots(root, headers);
     const print = createPrinter(slots);
@@ -106,7 +115,8 @@ export function* searchRestorations(
         if (left < 0) break;
         if (seen.has(text)) continue;
         seen.add(text);
-        if (target({ text, rules: contractRules })) return describe(slots, settings, body, text);
+        if (target({ text, rules: contractRules }))
+          return describe(slots, settings, body, text, remake);
       }
     }
   }
@@ -143,6 +153,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
       listSettings(doubts, 0),
       listWithOne([...few, ...pickEmpty(doubts)], listAddedAxes(root), 0),
       listUpTo(doubts, 3),
+      listSettings(listBooleanAxes(root), 1),
       listOfRecord(root, joint),
     ];
   const topics = new Set(wide.map(({ topic }) => topic));
@@ -157,14 +168,11 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     const rounded = pick('rounded').filter(({ count }) => count <= fewWays);
     return [
       listUpTo(orders, fitsWhole(orders) ? orders.length : 2),
+      listBesideEach(pickEmpty(doubts), () => listUpTo(orders.filter(isOfFew), 2)),
       listBesideEach(rounded, () => listUpTo(orders, 2)),
       listBeside(odd, listUpTo(orders, 2)),
       odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
-      listWithOne(
-        [...few, ...listAddedAxes(root)],
-        orders.filter(({ count }) => count <= fewOrders),
-        1,
-      ),
+      listWithOne([...few, ...listAddedAxes(root)], orders.filter(isOfFew), 1),
     ];
   }
   return [
@@ -172,6 +180,11 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
     ...[...topics].map((topic) => listWithOne([...few, ...pickAddedAxes(root)], pick(topic), 1)),
   ];
+}
+
+/** Of objects with four members at most. */
+function isOfFew({ count }: Axis): boolean {
+  return count <= fewOrders;
 }
 
 /** A record of a database or of a class: its own types throughout, and fields of its own around the contract's. */
@@ -239,9 +252,10 @@ function describe(
   settings: Settings,
   body: JsonObject,
   text: string,
+  remake: RewriteTopic | null,
 ): Restoration | null {
   const entries = listRestored(slots, settings, body);
-  const topics = listTopics(slots, settings, entries, body);
+  const topics = listTopics(slots, settings, entries, body, remake);
   return entries.length === 0 ? null : { text, entries, topics };
 }
 
@@ -277,8 +291,9 @@ function listTopics(
   { choices }: Settings,
   entries: readonly RestoredEntry[],
   body: JsonObject,
+  remake: RewriteTopic | null,
 ): readonly RewriteTopic[] {
-  const topics = new Set<RewriteTopic>();
+  const topics = new Set<RewriteTopic>(remake === null ? [] : [remake]);
   for (const { key, pastedKey, pasted, signed } of entries) {
     if (key !== pastedKey) topics.add(pickKeyTopic(key, pastedKey));
     if (pasted === signed) continue;

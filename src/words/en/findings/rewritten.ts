@@ -26,6 +26,9 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
         const who = owner === 'unknown' ? say`, or the signer adds ${them}` : '';
         return say`The signed string has ${listKeys(entries)}, which this body does not: a program left ${them} out on its way here${who}.`;
       }
+      if (entries.length > 0 && owner === 'unknown' && entries.every(isRenamed)) {
+        return say`The signed string has other keys than this body: ${listKeys(entries)}. Either a program renamed fields of the body on its way here, or the signer names them so.`;
+      }
       if (entries.length > 0 && owner === 'unknown') {
         return say`The signed string has other values than this body: ${listKeys(entries)}. Either a program rewrote the body on its way here, or the signer changes the values so.`;
       }
@@ -59,6 +62,10 @@ const ofLost: ReadonlySet<RewriteTopic> = new Set(['lost', 'lost-time', 'filtere
 
 function areLost(topics: readonly RewriteTopic[]): boolean {
   return topics.length > 0 && topics.every((topic) => ofLost.has(topic));
+}
+
+function isRenamed({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {
+  return key !== pastedKey && pasted === signed;
 }
 
 function describeSigner({ topics, entries }: Pick<Rewritten, 'topics' | 'entries'>): Text {
@@ -127,6 +134,8 @@ function describeTopic(topic: RewriteTopic, entries: readonly RestoredEntry[]): 
   if (topic === 'amount') return describeAmounts(entries);
   if (topic === 'boolean' && entries.some(hasCapitals))
     return say`A program that writes TRUE and FALSE, such as R, also for booleans in a list with texts, or a spreadsheet; or a change of case such as toUpperCase.`;
+  if (topic === 'boolean' && entries.every(isOfFlags))
+    return say`A typed object, or a cast of an ORM, that makes booleans of 1 and 0.`;
   if (topic === 'zeros' && entries.every(({ signed }) => /^-?\d+\.\d+$/.test(signed ?? '')))
     return say`A text with zeros behind its point that became a number; or the own text of a float (15.0), in a signer that has no integers.`;
   if (topic === 'filtered' && entries.every(({ signed }) => signed !== '0'))
@@ -141,6 +150,13 @@ function describeTopic(topic: RewriteTopic, entries: readonly RestoredEntry[]): 
 function hasCapitals({ pasted, signed }: RestoredEntry): boolean {
   return capitals.test(pasted ?? '') && !capitals.test(signed ?? '');
 }
+
+/** A boolean where the signed value has none. */
+function isOfFlags({ pasted, signed }: RestoredEntry): boolean {
+  return flags.test(pasted ?? '') && !flags.test(signed ?? '');
+}
+
+const flags = /[:[,](?:true|false)(?=[,}\]])/;
 
 const capitals = /(?:^|")(?:TRUE|FALSE)(?:"|$)/;
 
@@ -177,7 +193,7 @@ function describeAmounts(entries: readonly RestoredEntry[]): Text {
 
 const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> = {
   cents: say`Amounts that were cut to integers, such as by intval, parseInt, a cast or an integer column.`,
-  keys: say`Names that a class or a table has for the fields, or a naming strategy: snake_case, PascalCase.`,
+  keys: say`Names that a class or a table has for the fields, or a naming strategy: snake_case, camelCase, PascalCase.`,
   number: say`A serializer that writes numbers as strings, or strings of digits as numbers.`,
   digits: say`A double that was printed with 17 digits, such as by PHP’s json_encode with serialize_precision = 17 or C’s %.17g.`,
   zeros: say`A string of digits that became a number: zeros in front and a plus sign are lost.`,
@@ -198,7 +214,7 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   encoding: say`UTF-8 that was read in another charset.`,
   characters: say`A copy through a chat, an editor, a mail, a spreadsheet or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away; nested JSON that another writer put into a text.`,
   spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, a database column, a page of HTML, which shows several blanks as one, or a log that keeps each entry on one line.`,
-  added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
+  added: say`Rails, Laravel, an ORM, a GraphQL client and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
   defaults: say`A typed object, a column or a default such as ?? 0 or ?? time(), which writes a field that was not sent.`,
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
