@@ -92,6 +92,17 @@ function* listAll(doubts: readonly Axis[], wide: readonly Axis[]): Generator<Set
       }
     }
   }
+  yield* listMixed(doubts.filter(({ isJoint }) => !isJoint));
+}
+
+/** How many bodies the values of a dump may give that are none, false, null, 0 or 1 by turns. */
+const mixedLimit = 6_000;
+
+/** Where that are so few: every combination of more values than are settled at a time. */
+function* listMixed(axes: readonly Axis[]): Generator<Settings> {
+  if (axes.reduce((all, { count }) => all * (count + 1), 1) > mixedLimit) return;
+  for (let changes = changeLimit + 1; changes <= axes.length; changes++)
+    yield* listSettings(axes, changes);
 }
 
 export interface Axes {

@@ -274,6 +274,20 @@ describe('a dump of a body', () => {
     expect(signed).toContain(report.canonical?.text);
   });
 
+  // PHP prints false and null as nothing, true as 1.
+  it('is valid where six values may be several things each', async () => {
+    const values =
+      '[isTest] => \n [settled] => 1\n [risk] => Array\n (\n [passed] => 1\n [score] => 0\n [reason] => \n [vip] => \n )\n';
+    const bodyText = `Array\n(\n [orderNo] => P1\n [amount] => 1.00\n ${values})\n`;
+    const signed =
+      'amount=1.00&isTest=false&nonce=9f8e7d6c5b4a3210&orderNo=P1&risk={"passed":true,"score":0,"reason":null,"vip":false}&settled=true&timestamp=1790000123';
+    const { verdict, canonical } = await inspectCallback(
+      buildSignedInput(signer, bodyText, signed),
+    );
+    expect(verdict.kind).toBe('valid');
+    expect(canonical?.text).toBe(signed);
+  });
+
   // Node’s console.log and PHP’s Monolog of what JSON.parse and json_decode had made doubles.
   it.each([
     ['{ ref: 12345678901234567000, count: 0 }', ['ref 12345678901234567000 12345678901234567890']],
