@@ -265,6 +265,20 @@ describe('a string that deviates', () => {
     },
   );
 
+  // A column of decimals, a cast of an ORM, a JSON column: what the signer is said to do shows in the bytes that arrived alone.
+  it.each([
+    ['amount.as-number', 'plain', /two decimals/],
+    ['boolean.as-number', 'plain', /booleans of numbers/],
+    ['nested.spaced', 'python', /a text of JSON/],
+  ] as const)('names what made a body regular as the last cause of %s', (code, variant, origin) => {
+    const regular = { ...withoutNonce, code, variant, key: null } as StringCause;
+    const last = (finding: Finding) => print(finding).origins.at(-1);
+    expect(last(explain([regular]))).toMatch(origin);
+    // The merchant's own code built this string of this body.
+    expect(last(explain([regular], { subject: 'own-string' }))).not.toMatch(origin);
+    expect(last(explain([{ ...regular, owner: 'unknown' }]))).not.toMatch(origin);
+  });
+
   it('does not tell of a time in seconds as if something made milliseconds of it for the string', () => {
     const seconds: StringCause = {
       ...withoutNonce,

@@ -82,6 +82,8 @@ export interface FindingWords {
   readonly orRewritten: Readonly<
     Record<Rewritten, { readonly evidence: Text; readonly origin?: Text; readonly fix: Text }>
   >;
+  /** Of what the signer does: a program on the way that made values regular does the reverse, which only the bytes that arrived exclude. */
+  readonly orRegular: Readonly<Partial<Record<DeviationCode, Text>>>;
   /** The right string begins with the own one. */
   readonly orCut: Text;
   /** The own string is what was signed. */
@@ -142,6 +144,7 @@ export function describeFinding(
       [
         ...(rewritten?.origin === undefined ? [] : [rewritten.origin]),
         ...told.flatMap(({ origins }) => origins),
+        ...listRegular(finding, words),
       ],
       toPlainText,
     ),
@@ -150,6 +153,17 @@ export function describeFinding(
     equivalents: limitEquivalents(equivalents, words),
     equivalentCount: equivalents.length,
   };
+}
+
+function listRegular(
+  { causes, subject, owner }: Finding,
+  { orRegular }: FindingWords,
+): readonly Text[] {
+  if (subject !== 'signature' || owner !== 'platform') return [];
+  return causes.flatMap((cause): readonly Text[] => {
+    const text = cause.kind === 'deviation' ? orRegular[cause.code] : undefined;
+    return text === undefined ? [] : [text];
+  });
 }
 
 /** Where it is known what a program on the way does, that is looked for first. */

@@ -23,6 +23,10 @@ const subjects: Readonly<Record<Finding['subject'], string>> = {
   'own-string': 'Your string',
 };
 
+const ofDecimals = say`Or, unless the body was pasted as it arrived: a program on the way that writes amounts with two decimals, such as toFixed(2) or a column of decimals.`;
+const ofBooleans = say`Or, unless the body was pasted as it arrived: a program on the way that made booleans of numbers or texts, such as a cast of an ORM or a typed object.`;
+const ofParsed = say`Or, unless the body was pasted as it arrived: a program on the way that parsed a text of JSON, as which the value was sent, such as for a JSON column.`;
+
 export const findingWords: FindingWords = {
   faults: {
     ...algorithmFaults,
@@ -118,6 +122,18 @@ export const findingWords: FindingWords = {
       evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,
       fix: say`Where the header was changed: take it as it arrived, before any program reads it.`,
     },
+  },
+  orRegular: {
+    'amount.as-number': ofDecimals,
+    'amount.cut': ofDecimals,
+    'amount.minor-units': say`Or, unless the body was pasted as it arrived: a program on the way that made decimals of amounts in minor units.`,
+    'boolean.as-number': ofBooleans,
+    'boolean.as-word': ofBooleans,
+    'boolean.capitalized': ofBooleans,
+    'nested.spaced': ofParsed,
+    'nested.slash-escaped': ofParsed,
+    'nested.unicode-escaped': ofParsed,
+    'nested.indented': ofParsed,
   },
   orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
