@@ -31,6 +31,15 @@ describe('pickExample', () => {
     });
   });
 
+  it('shows decimals where they are told, not an integer that a double rounds beside them', () => {
+    const numbers = buildCanonical({ channel: '12345678901234567890', rate: '7.245' });
+    const causes = [{ code: 'number.fixed-decimals' }] as unknown as Finding['causes'];
+    const variantText = 'channel=12345678901234567000&rate=7.25';
+    expect(pickExample({ variantText, causes }, numbers)?.key).toBe('rate');
+    const rounded = pickExample({ variantText: variantText.replace('7.25', '7'), causes }, numbers);
+    expect(rounded?.key).toBe('channel');
+  });
+
   it('shows the comma where that is told, not an exponent beside it', () => {
     const numbers = buildCanonical({ dust: '0.00001', rate: '83.1' });
     const causes = [{ code: 'number.grouped' }] as unknown as Finding['causes'];

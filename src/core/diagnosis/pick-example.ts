@@ -43,7 +43,11 @@ export function pickExample(
   // Noughts behind a point say nothing of those before none.
   const isInTurn = causes.some((one) => 'variant' in one && one.variant === 'stripped-in-turn');
   if (isInTurn) return quick.find(({ from }) => /^\d+$/.test(from)) ?? null;
-  return (sign === undefined ? quick[0] : quick.find(({ to }) => sign.test(to))) ?? null;
+  if (sign !== undefined) return quick.find(({ to }) => sign.test(to)) ?? null;
+  const isOfDecimals = causes.some(({ code }) => code === 'number.fixed-decimals');
+  // A large integer shows what a double makes of it.
+  const shown = isOfDecimals ? quick.find(({ to }) => /\.\d+$/.test(to)) : undefined;
+  return shown ?? quick[0] ?? null;
 }
 
 /** An exponent; commas, of groups or for the point. */
