@@ -117,6 +117,17 @@ describe('who did it', () => {
     },
   );
 
+  // A body may have lost a sign type, but hardly the merchant number of its headers as well.
+  it.each([
+    ['sign_type=RSA2', 'unknown'],
+    ['app_id=M1&sign_type=RSA2', 'platform'],
+  ])('is told of added pairs where no body has them: %s', async (pairs, owner) => {
+    const signed = ['amount=1.00', 'nonce=n-1', 'timestamp=1790000015', ...pairs.split('&')];
+    const [finding] = await diagnose('{"amount":"1.00"}', signed.sort().join('&'));
+    expect(finding && listCodes(finding)).toEqual(['string.field-added']);
+    expect(finding).toMatchObject({ owner });
+  });
+
   // PostgreSQL's jsonb, Perl's hashes: what was sent may have been in this order.
   it('is not told where nested members may have been put in another order', async () => {
     const [finding] = await diagnose(

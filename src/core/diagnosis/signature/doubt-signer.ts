@@ -66,9 +66,10 @@ function keepsHeaders(text: string, { kept }: BuiltString): boolean {
   );
 }
 
-/** An entry of the body would stand in its sorted place. */
-function isEntryOfBody({ deviation, variant: { id } }: Step): boolean {
-  return deviation.code === 'string.field-added' && !id.startsWith('behind/');
+/** An entry of the body would stand in its sorted place; the merchant number is a header's. */
+function isEntryOfBody({ deviation, variant: { id, rules } }: Step): boolean {
+  const isOfBody = !id.startsWith('behind/') && !('merchantNoKey' in rules);
+  return deviation.code === 'string.field-added' && isOfBody;
 }
 
 /** Nested nulls where the body has empty texts: of nothing else but them. */
