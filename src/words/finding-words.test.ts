@@ -237,6 +237,9 @@ describe('a string that deviates', () => {
     const { title, fixes } = print(explain([{ ...unknown, own: 'signature' }]));
     expect(title).toBe('Your string is the value of X-Sign, not the string that was signed.');
     expect(fixes).toEqual([expect.stringContaining('verifies X-Sign')]);
+    const key = print(explain([{ ...unknown, own: 'key' }]));
+    expect(key.title).toBe('Your string is a public key, not the string that was signed.');
+    expect(key.fixes).toEqual(fixes);
   });
 
   it('has a fix for the copy, too, where a program may have rewritten it', () => {

@@ -1,4 +1,5 @@
 /** What a finding says has happened, as data: the facts that its words and whoever checks it need. */
+
 import type { DropReason } from '../canonical/canonical';
 import type { PasteForm } from '../compare/strip-paste';
 import type { EntryHeaderName } from '../contract';
@@ -8,6 +9,7 @@ import type { DeviationCause, DeviationCode } from './deviation';
 import type { RecoverySource } from './headers-in-doubt';
 import type { CutEnd } from './own-string/find-cut-end';
 import type { HeldBody } from './own-string/hold-body';
+import type { Misplaced } from './own-string/read-misplaced';
 import type { ValueRelation } from './own-string/relations/value-relation';
 import type { Owner } from './owner';
 import type { SignedMember } from './restorations/list-rewrite-signs';
@@ -304,8 +306,8 @@ export interface FaultFacts {
       /** Nested members stand as a program sorts them; null where they do not, or are few. */
       readonly sorted: SortedMembers | null;
     } | null;
-    /** What the merchant gave: a string, its digest, or the value of X-Sign in its place. */
-    readonly own?: 'text' | 'digest' | 'signature';
+    /** What the merchant gave: a string, its digest, or what belongs to another field in its place. */
+    readonly own?: 'text' | 'digest' | Misplaced;
     /** Of a text: the entries whose values stand in it without their keys, in its order. */
     readonly heldKeys?: readonly string[];
   };

@@ -1772,6 +1772,16 @@ describe('a value that a reader of query strings took apart at its &', () => {
     ]);
     expect(await own('YWJjZQ==')).toMatchObject([{ causes: [{ own: 'text' }] }]);
   });
+
+  it.each([
+    ['key', '-----BEGIN PUBLIC KEY-----\nMIIBIjANBg==\n-----END PUBLIC KEY-----\n'],
+    ['headers', 'Content-Type: application/json\r\nX-Nonce: n1\r\nX-Sign: YWJjZA==\r\n'],
+    ['text', 'X-Timestamp: 1790000123\nX-Nonce: n1\n\n{"amount":"1.00"}'],
+  ])('knows what belongs to another field: %s', async (own, text) => {
+    const [finding] = await diagnose(text, '{"amount":"1.00"}');
+    const misplaced = finding?.causes.flatMap((cause) => ('own' in cause ? [cause.own] : []));
+    expect(misplaced).toEqual([own]);
+  });
 });
 
 describe('values of other entries and of other callbacks', () => {

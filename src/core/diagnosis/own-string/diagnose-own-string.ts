@@ -44,6 +44,7 @@ import { isMinorCause, putMinorLast } from './is-minor';
 import { pairRenamed } from './join-pair-findings';
 import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
+import { readMisplaced } from './read-misplaced';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated, type SeparatedPairs } from './separated-pairs';
@@ -149,6 +150,8 @@ function* diagnoseCompared(
     const proof: Proof = { by: 'digest', hash: 'sha256', digest };
     return { ...noDiagnosis, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
+  const misplaced = readMisplaced(ownString, source);
+  if (misplaced !== null) return { ...noDiagnosis, findings: [buildUnknown(meter, misplaced)] };
   const hashed = yield* explainHashed(source, canonical, ownString, meter);
   if (hashed !== null) return { ...noDiagnosis, findings: [hashed] };
   const given = { source, canonical, ownString, findingLimit, meter, pairMeter };
@@ -162,9 +165,6 @@ function* diagnoseCompared(
   const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
   if (isRespelled || !sharesNothing(differences, canonical))
     return yield* explainPairs(given, differences);
-  const signature = source.headers.fields['X-Sign']?.value ?? '';
-  if (ownString.trim() === signature.trim())
-    return { ...noDiagnosis, findings: [buildUnknown(meter, 'signature')] };
   return (
     (yield* explainPrinted(given)) ?? {
       ...noDiagnosis,

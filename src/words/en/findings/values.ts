@@ -1,6 +1,8 @@
 /** A value, a header or a part of the text that was changed, is garbled or is in doubt; and what nothing explains. */
+
 import type { PasteForm } from '../../../core/compare/strip-paste';
 import type { FaultCause, Likeness, RecoveryFacts } from '../../../core/diagnosis/cause';
+import type { Misplaced } from '../../../core/diagnosis/own-string/read-misplaced';
 import type { SortedMembers } from '../../../core/diagnosis/restorations/read-sorted-members';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
@@ -68,6 +70,17 @@ type GarbledCode =
   | 'input.shortened';
 
 /** By what the members are sorted, and who sorts so. */
+/** What stands in the place of the merchant's own string. */
+const misplaced: Readonly<Record<Misplaced, string>> = {
+  signature: 'the value of X-Sign',
+  key: 'a public key',
+  headers: 'the request’s headers',
+};
+
+function isMisplaced(own: string): own is Misplaced {
+  return own in misplaced;
+}
+
 const sorters: Readonly<Record<SortedMembers['by'], string>> = {
   name: 'by their names, as Go’s maps, jq -S, Python’s sort_keys or a recursive ksort have them',
   length: 'the shorter names first, as PostgreSQL’s jsonb or MySQL’s JSON has them',
@@ -169,8 +182,8 @@ export const valueFaults: FaultsWords<
   },
   'string.unknown': {
     title: ({ isComplete, signed, own, heldKeys = [] }) => {
-      if (own === 'signature')
-        return say`Your string is the value of X-Sign, not the string that was signed.`;
+      if (own !== undefined && isMisplaced(own))
+        return say`Your string is ${misplaced[own]}, not the string that was signed.`;
       if (own === 'text' && heldKeys.length > 0)
         return say`Your string has the values of ${listKeys(heldKeys.map((key) => ({ key })))} without their keys.`;
       if (own === 'text') {
@@ -189,7 +202,7 @@ export const valueFaults: FaultsWords<
     },
     evidence: ({ signed, own }) =>
       signed === null
-        ? own === 'text' || own === 'signature'
+        ? own !== undefined && own !== 'digest'
           ? say`No key of the right string begins a pair of it.`
           : say`A digest shows only that two strings differ, not where.`
         : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
@@ -218,7 +231,7 @@ export const valueFaults: FaultsWords<
                 say`Sign every entry as a pair of key and value, sorted by key and joined by ${code('&')}: values alone are another platform’s scheme.`,
               ]
             : [say`Paste what your code verifies, of this very callback and nothing around it.`]
-          : own === 'signature'
+          : own !== undefined && isMisplaced(own)
             ? [say`Paste the string over which your code verifies X-Sign: pairs of key and value.`]
             : [say`Paste the string itself to see which pair differs.`]
         : [
