@@ -193,6 +193,35 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     (own) => `{\n  "stringToSign": ${JSON.stringify(own).replace('é', String.raw`\u00e9`)}\n}`,
     ['embedded'],
   ],
+  [
+    'a line of Ruby’s lograge, which escapes no quotes',
+    (own) => `method=POST path=/cb format=json status=401 str="${own}" duration=12.2`,
+    ['label', 'quoted'],
+  ],
+  [
+    'Docker’s JSON around a logger’s',
+    (own) =>
+      JSON.stringify({
+        log: `${JSON.stringify({ lvl: 'debug', s: own })}\n`,
+        stream: 'stderr',
+      }),
+    ['embedded'],
+  ],
+  [
+    'a field of CSV',
+    (own) => `2026-01-14 10:15:47.000,"str ${own.replaceAll('"', '""')}",ok`,
+    ['embedded', 'label'],
+  ],
+  [
+    'Xdebug’s var_dump',
+    (own) => `/var/www/app/sign.php:31:\nstring '${own}' (length=${toBytes(own).length})`,
+    ['quoted'],
+  ],
+  [
+    'a line of a log behind another callback’s',
+    (own) => `09:30:14 verify ${own.replace(/=[^&]*/g, '=7')}\n09:30:15 verify ${own}`,
+    ['other-strings'],
+  ],
   ['cat -v', (own) => own.replaceAll('é', 'M-CM-)'), ['shown-bytes']],
   [
     'grep --color',
@@ -338,6 +367,40 @@ describe('what only the way into the field did', () => {
     const { findings } = await diagnoseCallback(report);
     expect(findings.map((one) => listCodes(one).join(' '))).toEqual([...codes, 'paste.stripped']);
     expect(findings.at(-1)?.causes).toMatchObject([{ forms: forms.split(',') }]);
+  });
+
+  // What tests of PHP, Python, Java, JavaScript, Ruby and Go print, and people write.
+  it.each<readonly [string, (right: string, own: string) => string]>([
+    ['PHPUnit', (right, own) => `--- Expected\n+++ Actual\n@@ @@\n-'${right}'\n+'${own}'`],
+    ['pytest', (right, own) => `E       AssertionError: assert '${own}' == '${right}'`],
+    ['JUnit', (right, own) => `expected: <${right}> but was: <${own}>`],
+    ['Jest', (right, own) => `    Expected: "${right}"\n    Received: "${own}"`],
+    ['RSpec', (right, own) => `expected: "${right}"\n     got: "${own}" (using ==)`],
+    ['testify', (right, own) => `Not equal: \nexpected: "${right}"\nactual  : "${own}"\n\nDiff:`],
+    ['a diff', (right, own) => `- ${right}\n+ ${own}`],
+    ['one line', (right, own) => `expected=${right} actual=${own}`],
+    ['two labels', (right, own) => `mine: ${own}\nright: ${right}`],
+  ])('tells of the other string where the right one stands beside it: %s', async (_, print) => {
+    const right = text.replace(/&extra=[^&]*/, '');
+    const given = buildSignedInput(signer, body.replace(/,"extra":\{[^}]*\}/, ''), right);
+    const ownString = print(right, right.replace('&nonce=9f8e7d6c5b4a3210', ''));
+    const { findings } = await diagnoseCallback(await inspectCallback({ ...given, ownString }));
+    expect(findings.map(listCodes)).toEqual([['string.nonce-missing'], ['paste.stripped']]);
+    expect(findings[1]?.causes).toMatchObject([{ forms: ['beside-right'] }]);
+  });
+
+  it('is right where another callback’s string stands beside the right one', async () => {
+    const { comparison } = await compare(`${text}\n${text.replace(/=[^&]*/g, '=7')}`);
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['other-strings'] } });
+  });
+
+  it('joins lines of one width, though the value at their ends differs as well', async () => {
+    const own = text.replace('{"a":"é f"}', "{'a': 'é f'}");
+    const at = own.indexOf("'é f");
+    const ownString = own.replace(RegExp(`.{${at}}`, 'g'), '$&\n');
+    const { findings } = await diagnoseCallback(await compare(ownString));
+    expect(findings.map(listCodes)).toEqual([['nested.language-text'], ['paste.stripped']]);
+    expect(findings[1]?.causes).toMatchObject([{ forms: ['broken-lines'] }]);
   });
 
   it('hides no deviation that the code itself has', async () => {

@@ -6,12 +6,15 @@ import { unwrapQuoted } from '../intake/wrap/escaped-text';
 import { breakLimit } from './fit-breaks';
 import {
   hasSeveralPairs,
+  listStrings,
   stripBackslashes,
+  stripCsv,
   stripDumpLines,
   stripEntities,
   stripJsonEscapes,
   stripLineEnds,
   stripLinks,
+  stripLogfmt,
   stripLogger,
   stripObject,
   stripPage,
@@ -40,9 +43,11 @@ type PasteDamage =
   | 'page'
   | 'links'
   | 'mail'
-  | 'other-lines';
+  | 'other-lines'
+  | 'other-strings'
+  | 'beside-right';
 
-type Strip = (text: string) => readonly string[];
+type Strip = (text: string, forms: readonly PasteForm[]) => readonly string[];
 
 /** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it. */
 const label =
@@ -97,8 +102,11 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     ],
   ],
   ['repeated', (text) => pickRepeated(text.trimEnd())],
+  ['other-strings', listStrings],
+  ['label', stripLogfmt],
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
+  ['embedded', stripCsv],
   ['embedded', stripObject],
   ['embedded', stripDumpLines],
   ['escaped', stripBackslashes],
@@ -223,7 +231,8 @@ function pickRepeated(text: string): readonly string[] {
 const opening = /^(?:(?:bytearray\()?[bBurRf@$]|string\(\d+\)\s*)?["'`]/;
 
 /** What a console, a debugger or PHP's serialize writes before quotes and behind them. */
-const prompt = /^(?:>>> [^\n]*\n|> [^\n]*\n|(?:irb\([^\n]{0,60}> |=> )|\$VAR\d+ = |s:\d+:(?="))/;
+const prompt =
+  /^(?:[\w./\\:-]{1,300}:\d{1,7}:\r?\nstring (?=')|>>> [^\n]*\n|> [^\n]*\n|(?:irb\([^\n]{0,60}> |=> )|\$VAR\d+ = |s:\d+:(?="))/;
 const afterQuotes = /(?<=["'`])(?:[,;]|\s+\/\/ [^\n"'`]{1,200}|\s+\(length=\d+\))$/;
 /** Side by side, as Python's pprint breaks a long string. */
 const literalsInBrackets = /^\((["'][\s\S]*["']\r?\n[ \t]+["'][\s\S]*["'])\)$/;
@@ -250,7 +259,7 @@ function stripQuotes(pasted: string): readonly string[] {
 const quotedPairs =
   /(?<=[[{(,]\s{0,9}|[\w"']:\s{0,9}|=>\s{0,9}(?:string\(\d{1,7}\) )?)b?(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const loggerKey =
-  /"(?:(?:log)?level|lvl|severity|logger|category|eventid|msg|message|@\w{1,20})"\s*:|"(?:ts|time|date|timestamp)"\s*:\s*"\d{4}-\d\d-/i;
+  /"(?:log|(?:log)?level|lvl|severity|logger|category|eventid|msg|message|@\w{1,20})"\s*:|"(?:ts|time|date|timestamp)"\s*:\s*"\d{4}-\d\d-/i;
 /** The name of the string itself: nobody signs an object that has it under that. */
 const ownName =
   /(?<!\w)\w{0,40}(?:sign|canon|待签|签名)\w{0,40}["']?\s?(?::|=>)\s?["'][A-Za-z_]\w*(?:=|\\u003d)/i;
@@ -266,7 +275,7 @@ const escapedSigns = [
 const mostCopies = 4;
 
 /** The one string of a list, an object or a table's row, as a program, a logger or a page has it. */
-function pickEmbedded(text: string): readonly string[] {
+function pickEmbedded(text: string, forms: readonly PasteForm[]): readonly string[] {
   const inner = text.trim();
   const [, listed] = /^(?:Optional)?\[([A-Za-z_]\w*=.*)\]$/s.exec(inner) ?? [];
   if (listed !== undefined) return [listed];
@@ -276,7 +285,10 @@ function pickEmbedded(text: string): readonly string[] {
   }
   // An object and nothing else may be what the code signs; nobody signs one that is indented.
   const isObject = inner.startsWith('{') && !/^\{\r?\n/.test(inner);
-  const isLogged = [loggerKey, ownName, rubyHash, /\\u0026/i].some((one) => one.test(inner));
+  // What a record has as a text is one of a logger.
+  const isLogged =
+    forms.includes('embedded') ||
+    [loggerKey, ownName, rubyHash, /\\u0026/i].some((one) => one.test(inner));
   if (!/[[{(](?:\s{0,9}|[^"'`\n]{0,60})["'`]/.test(inner) || (isObject && !isLogged)) return [];
   const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) =>
     hasSeveralPairs(escapedSigns.reduce((text, [sign, own]) => text.replace(sign, own), one)),
@@ -321,7 +333,7 @@ export function* listStripped(ownString: string): Generator<StrippedText> {
 
 function stripOnce({ forms, text }: StrippedText): readonly StrippedText[] {
   return strips.flatMap(([form, strip]) =>
-    strip(text).map((left) => ({
+    strip(text, forms).map((left) => ({
       // A label within another one is told as one.
       forms: forms.includes(form) ? forms : [...forms, form],
       text: left,

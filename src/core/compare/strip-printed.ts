@@ -104,6 +104,76 @@ export function stripDumpLines(text: string): Texts {
   return found.length === 1 ? found : [];
 }
 
+/** A line of logfmt with the string between its pairs, in quotes that Ruby's lograge does not escape. */
+const logfmtLine =
+  /^(?:[\w.@-]{1,40}=(?:"[^"\n&]{0,200}"|[^\s"&]{0,200})[ \t]){0,20}[\w.@-]{1,40}=("[^\n]*")(?:[ \t]+[\w.@-]{1,40}=(?:"[^"\n]{0,500}"|[^\s"&=]{0,200})){1,20}\s*$/;
+
+/** The string in its quotes. */
+export function stripLogfmt(text: string): Texts {
+  const [, quoted = ''] = logfmtLine.exec(text) ?? [];
+  return hasSeveralPairs(quoted) ? [quoted] : [];
+}
+
+/** A field of CSV, whose quotes stand there twice. */
+const csvField = /(?:^|,)"((?:[^"]|""){1,100000})"(?=,|\s*$)/g;
+
+/** The one field of a line that has pairs. */
+export function stripCsv(text: string): Texts {
+  if (!text.includes('""') || !text.includes(',"')) return [];
+  const fields = [...text.matchAll(csvField)].map(([, field = '']) => field.replaceAll('""', '"'));
+  const found = fields.filter(hasSeveralPairs);
+  return found.length === 1 ? found : [];
+}
+
+/** Several strings that have these keys in common are of one callback, or of one kind. */
+const commonKeys = 3;
+const mostTexts = 4;
+const quotedText = /(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
+const angledText = /<([^<>\n]*)>/g;
+const beforeLabel = /[ \t](?=[a-z]{1,20}[=:][ \t]?[A-Za-z_]\w{0,60}=)/i;
+
+/**
+ * Two strings or more, each under or beside another one: what a test expects and what it got, two requests of a log, a
+ * diff.
+ */
+export function listStrings(text: string): Texts {
+  const pick = (parts: readonly string[]): Texts => {
+    const found = parts.filter(hasSeveralPairs).map(takeString);
+    const [first, ...others] = found.map(listKeys);
+    const isSeveral =
+      first !== undefined &&
+      others.length > 0 &&
+      found.length <= mostTexts &&
+      others.every((keys) => keys.filter((key) => first.includes(key)).length >= commonKeys);
+    return isSeveral ? found : [];
+  };
+  const inner = text.trim();
+  for (const parts of [
+    inner.split(/\r?\n/),
+    [...inner.matchAll(quotedText)].map(([whole]) => whole),
+    [...inner.matchAll(angledText)].map(([, one = '']) => one),
+    inner.split(beforeLabel),
+  ]) {
+    const found = pick(parts);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function listKeys(text: string): readonly string[] {
+  return text.split('&').map((part) => part.slice(0, Math.max(0, part.indexOf('='))));
+}
+
+/** From its first pair on, or between its quotes. */
+function takeString(line: string): string {
+  const [first = ''] = line.split('&', 1);
+  const start = first.search(/[A-Za-z_][\w.-]{0,60}=[^=]*$/);
+  if (start < 1) return line.trim();
+  const quote = line.charAt(start - 1);
+  const end = /["'`<]/.test(quote) ? line.lastIndexOf(quote === '<' ? '>' : quote) : -1;
+  return line.slice(start, end > start ? end : undefined).trimEnd();
+}
+
 /** A shell's backslashes, before every separator too. */
 export function stripBackslashes(text: string): Texts {
   if (!text.includes('\\&') || /(?<!\\)&/.test(text)) return [];

@@ -8,7 +8,7 @@ const elidedBytes =
   /^(?:<Buffer |Uint8Array\(\d+\) \[)[\s\S]*?(\.{3} \d+ more (?:bytes|items))\s*[>\]]$/;
 /** What programs write behind a text of which they show the beginning. */
 export const cutMark =
-  /(?:(?:\.{3}|…)\s{0,3})?(?:\.{3}(?: \(?\d+ more (?:characters?|chars|bytes)\)?)?|…|\[?\(?truncated[^\n]{0,40})\s*$/i;
+  /(?:(?:\.{3}|…)\s{0,3})?(?:(?:\.{3}|…)(?: ?\(?\+?\d+ (?:more(?: (?:characters?|chars|bytes))?|chars)\)?)?|<\d+ more bytes>|\[?\(?truncated[^\n]{0,40})\s*$/i;
 
 /** Null where the text is not known to be cut. */
 export function detectCut(text: string, hint: RegExp): BodyReading | null {

@@ -102,4 +102,6 @@ const pasteForms: Record<PasteForm, string> = {
   links: 'addresses that a chat made links',
   mail: 'a mail’s marks or its encoding',
   'other-lines': 'other lines around it',
+  'other-strings': 'another string beside it',
+  'beside-right': 'another string beside it, which is the right one',
 };

@@ -491,8 +491,19 @@ function describeGarbled(looks: string, fix: Text): CauseWords<FaultCause<Garble
 
 /** What stands around a string takes nothing away from it. */
 function isAround(form: PasteForm): boolean {
-  return ['label', 'quoted', 'embedded', 'repeated', 'colours', 'other-lines'].includes(form);
+  return around.has(form);
 }
+
+const around: ReadonlySet<PasteForm> = new Set([
+  'label',
+  'quoted',
+  'embedded',
+  'repeated',
+  'colours',
+  'other-lines',
+  'other-strings',
+  'beside-right',
+]);
 
 /** A program may well print the bytes of a string so: nothing was damaged. */
 function isNotation(form: PasteForm): boolean {
