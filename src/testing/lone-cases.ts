@@ -20,6 +20,9 @@ const withList = (list: string): string => `extra=${joinedExtra}&list=${list}&no
 const withBoth = (extra: string, list: string): string =>
   `extra=${extra}&list=${list}&nonce=n1${end}`;
 
+const dated = (created: string, paid: string): string =>
+  `createdAt=${created}&nonce=n1&note=2026-01-21T99:00:00Z&paidAt=${paid}${end}`;
+
 export const loneCases: readonly DeviationCase[] = [
   ...forms('nested.language-text', joined, [
     // Python: ",".join(map(str, v))
@@ -268,6 +271,39 @@ export const loneCases: readonly DeviationCase[] = [
       'has the additional pairs `mchId` and `signType=RSA2`',
       `amount=1.00&mchId=M10086&nonce=n1&orderNo=P1&signType=RSA2${end}`,
     ],
+  ]),
+  // C#: JObject.Parse(body), whose dates ToString() prints by the culture, and typed objects elsewhere.
+  ...forms(
+    'time.as-text',
+    '{"createdAt":"2026-01-21T09:05:00Z","paidAt":"2026-02-01T19:00:07.5+08:00","note":"2026-01-21T99:00:00Z"}',
+    [
+      ['text/dotnet-us/0', 'en-US', dated('1/21/2026 9:05:00 AM', '2/1/2026 7:00:07 PM')],
+      ['text/dotnet/0', 'invariant', dated('01/21/2026 09:05:00', '02/01/2026 19:00:07')],
+      ['text/dotnet-zh/0', 'zh-CN', dated('2026/1/21 9:05:00', '2026/2/1 19:00:07')],
+      ['text/dotnet-in/0', 'en-IN', dated('21-01-2026 09:05:00', '01-02-2026 19:00:07')],
+      ['text/dots/0', 'as in Germany', dated('21.01.2026 09:05:00', '01.02.2026 19:00:07')],
+      [
+        'text/sql-offset/0',
+        'as Python’s str of a datetime',
+        dated('2026-01-21 09:05:00+00:00', '2026-02-01 19:00:07+08:00'),
+      ],
+      [
+        'text/java/0',
+        'as Java’s Date.toString',
+        dated('Wed Jan 21 09:05:00 UTC 2026', 'Sun Feb 01 19:00:07 CST 2026'),
+      ],
+    ],
+  ),
+  ...forms('time.as-text', '{"createdAt":"2026-01-21T09:05:00Z"}', [
+    [
+      'text/dotnet-zh-padded/0',
+      'newer .NET’s zh-CN',
+      `createdAt=2026/1/21 09:05:00&nonce=n1${end}`,
+    ],
+  ]),
+  // Perl: grep { $_ && /\S/ }
+  ...forms('string.falsy-dropped', '{"a":"0","b":" ","c":0,"ok":true,"note":""}', [
+    ['perl-trimmed', 'as Perl does', `nonce=n1&ok=true${end}`],
   ]),
   // Node: querystring.stringify, which writes nulls, objects and what is blank alike.
   ...forms('nested.language-text', '{"channel":null,"payer":{"name":"A"},"remark":""}', [

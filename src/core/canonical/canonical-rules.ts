@@ -160,7 +160,9 @@ export interface CanonicalRules {
     | 'signed-integer'
     /** Without any, where nested values keep theirs. */
     | 'no-spaces'
-    | 'no-white-space';
+    | 'no-white-space'
+    /** Those that are dates as ISO 8601 has them, as a date prints itself at their own offset. */
+    | `dated-${DateFormat}`;
   /** The values of `orderType` and `status`: as constants of an enum are named; `-order`: the class of both begins with Order. */
   readonly enums:
     | 'as-received'

@@ -7,14 +7,14 @@ import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
 import type { CanonicalRules } from './canonical-rules';
 import { formatAmount, padAmount } from './format-amount';
-import { formatDate } from './format-date';
+import { formatDate, formatDateText } from './format-date';
 import { isFalsy } from './is-falsy';
 import { quotePython, quoteRuby } from './language-styles';
 import { groupThousands, roundDecimal } from './print-bounded-number';
 import { printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 import { quotePhp } from './print-php';
-import type { NumberStyle } from './rule-values';
+import type { DateFormat, NumberStyle } from './rule-values';
 
 export interface FlatEntry {
   readonly key: string;
@@ -179,8 +179,12 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return quotePhp(value);
     case 'quoted-ruby':
       return quoteRuby(value);
+    default:
+      return formatDateText(value, rules.strings.slice(datedPrefix.length) as DateFormat);
   }
 }
+
+const datedPrefix = 'dated-';
 
 /** PHP's is_numeric, then number_format. */
 export function toTwoDecimals(text: string, group = (fixed: string): string => fixed): string {

@@ -90,6 +90,12 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `${weekday} ${name} ${shortDay.padStart(2)} ${time} ${year}`;
     case 'day-first':
       return `${dayOfMonth}/${month}/${year} ${time}`;
+    case 'dotnet-zh':
+      return `${year}/${Number(month)}/${shortDay} ${time.replace(/^0/, '')}`;
+    case 'dotnet-zh-padded':
+      return `${year}/${Number(month)}/${shortDay} ${time}`;
+    case 'dotnet-in':
+      return `${dayOfMonth}-${month}-${year} ${time}`;
     case 'slashes':
       return `${year}/${month}/${dayOfMonth} ${time}`;
     case 'iso-quoted':
@@ -136,6 +142,22 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
     case 'ruby':
       return `${day} ${time} ${sign}${hours}${minutes}`;
   }
+}
+
+const isoDate = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,9})?(?:Z|([+-])(\d\d):(\d\d))?$/;
+
+/** Whether a reader of JSON that knows dates takes this text for one. */
+export function isDateText(text: string): boolean {
+  return isoDate.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** A date's text in another form, at the offset that it has itself; any other text stays. */
+export function formatDateText(text: string, format: DateFormat): string {
+  const [, clock = '', sign, hours = '0', minutes = '0'] = isoDate.exec(text) ?? [];
+  const seconds = Date.parse(`${clock}Z`) / 1000;
+  if (Number.isNaN(seconds)) return text;
+  const zone = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return formatDate(seconds - zone * 60, format, zone);
 }
 
 /** `java.time` leaves out seconds that are 0, but of an Instant. */

@@ -219,7 +219,11 @@ export type DateFormat =
   | 'day-first-minutes'
   /** Milliseconds as older JSON of .NET has them, with the escapes of its slashes or without. */
   | 'dotnet-json'
-  | 'dotnet-json-escaped';
+  | 'dotnet-json-escaped'
+  /** .NET's cultures: Chinese with an hour of one digit or of two, Indian English. */
+  | 'dotnet-zh'
+  | 'dotnet-zh-padded'
+  | 'dotnet-in';
 
 /** Which value of the two that the body and a header have for one entry; or both, one behind the other where they are sorted by their keys. */
 export type OwnOrHeader = 'header' | 'body' | 'body-then-header' | 'header-then-body';

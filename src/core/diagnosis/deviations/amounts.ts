@@ -1,6 +1,6 @@
 /** Amounts and times as text for people, or cut. */
 
-import { formatDate } from '../../canonical/format-date';
+import { formatDate, isDateText } from '../../canonical/format-date';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { DateFormat } from '../../canonical/rule-values';
 import { isOtherTime } from '../../contract';
@@ -105,7 +105,7 @@ function createSigned(sign: string): WithCurrency {
 
 /** How a time is printed, and where. */
 export interface DateForm extends Variant {
-  readonly id: `${'timestamp/' | 'both/' | 'all/' | ''}${DateFormat}/${number}`;
+  readonly id: `${'timestamp/' | 'both/' | 'all/' | 'text/' | ''}${DateFormat}/${number}`;
   /** Missing where several are. */
   readonly key?: 'completedAt' | 'timestamp';
   /** `zone`: minutes east of UTC. `fields`: those of the body, where they are several. */
@@ -257,7 +257,54 @@ function listDateForms(source: CanonicalSource): readonly DateForm[] {
   const completed = listCompletedForms(source);
   const timestamp = listTimestampForms(source);
   const all = listAllForms(source);
-  return [...completed, ...timestamp, ...pairForms(completed, timestamp), ...all];
+  return [
+    ...completed,
+    ...timestamp,
+    ...pairForms(completed, timestamp),
+    ...all,
+    ...listTextForms(source),
+  ];
+}
+
+/** As Json.NET's dates print themselves in everyday cultures; the first together with what else .NET prints. */
+const textFormats = [
+  'dotnet-us',
+  'dotnet',
+  'dotnet-zh',
+  'dotnet-zh-padded',
+  'day-first',
+  'dots',
+  'dotnet-in',
+  'sql',
+  'iso-local',
+  'iso-utc',
+  'iso-milliseconds',
+  'iso-ticks',
+  'iso-offset',
+  'sql-offset',
+  'javascript',
+  'java',
+  'ruby',
+  'go',
+  'day',
+] as const satisfies readonly DateFormat[];
+
+const cultures: ReadonlySet<DateFormat> = new Set(textFormats.slice(0, 7));
+const usualCultures: ReadonlySet<DateFormat> = new Set(textFormats.slice(0, 3));
+
+/** Texts that a reader of JSON took for dates. */
+function listTextForms({ body }: CanonicalSource): readonly DateForm[] {
+  const dates = body.members.filter(
+    ({ value }) => value.type === 'string' && isDateText(value.value),
+  );
+  if (dates.length === 0) return [];
+  const fields = [...new Set(dates.map(({ key }) => key.value))].sort().join(' ');
+  return textFormats.map((format) => ({
+    id: `text/${format}/0`,
+    rules: { strings: `dated-${format}` },
+    facts: { format, zone: 0, fields },
+    ...(cultures.has(format) && { reach: usualCultures.has(format) ? 3 : 2 }),
+  }));
 }
 
 /** Both times by the same code. */

@@ -125,6 +125,7 @@ function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = '
     truth('php-trimmed', 'php', 'dropped'),
     truth('javascript-trimmed', 'javascript', 'dropped'),
     truth('python-trimmed', 'python', 'dropped'),
+    truth('perl-trimmed', 'perl', 'dropped'),
     { ...truth('zero', 'zero', 'dropped'), reach: 1 },
   ] as const satisfies readonly Variant[];
 }

@@ -68,7 +68,21 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'dotnet-json': 'as older JSON of .NET: /Date(…)/',
   'dotnet-json-escaped': 'as older JSON of .NET: \\/Date(…)\\/',
   'go-http': 'as Go’s time.RFC1123',
+  'dotnet-zh': 'year/month/day and time without zeros in front, as .NET’s zh-CN',
+  'dotnet-zh-padded': 'year/month/day without zeros in front and time, as newer .NET’s zh-CN',
+  'dotnet-in': 'day-month-year and time, as .NET’s en-IN',
 };
+
+/** Of a field that the body has as a text: most readers of JSON leave it one. */
+function tellTexts(fields: string) {
+  const shown = list(fields.split(' ').map(code), 'and');
+  return {
+    says: say`writes ${shown} as a date type prints ${fields.includes(' ') ? 'them' : 'it'}`,
+    origin:
+      'A reader of JSON that makes dates of texts, such as Json.NET’s JObject and JToken without DateParseHandling.None; or a typed object with a date in it.',
+    fix: say`Use the text of ${shown} exactly as the body has it.`,
+  };
+}
 
 const timestampWords = {
   says: say`has ${code('timestamp')} as a date`,
@@ -216,8 +230,14 @@ export const amountSentences = {
     says: say`has ${completedAt} as a date`,
     origin: 'A typed object with a date in it, or a date built before the string.',
     fix: say`Use ${completedAt} as the body has it: a number of seconds.`,
-    forms: ({ key, facts: { format, zone, fields } }) => ({
-      ...(key === 'timestamp' ? timestampWords : key === null ? tellTimes(fields) : {}),
+    forms: ({ variant, key, facts: { format, zone, fields } }) => ({
+      ...(variant.startsWith('text/')
+        ? tellTexts(fields)
+        : key === 'timestamp'
+          ? timestampWords
+          : key === null
+            ? tellTimes(fields)
+            : {}),
       form: zone === 0 ? formats[format] : `${formats[format]}, ${printZone(zone)}`,
     }),
   },
