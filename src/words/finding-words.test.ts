@@ -257,6 +257,7 @@ describe('a string that deviates', () => {
     ['empties', /json_decode\(…, true\)/],
     ['blanks', /WriteNullStringAsEmpty/],
     ['lists', /Firebase/],
+    ['floats', /float32/],
   ] as const)(
     'says first what a program on the way does, where it is known: %s',
     (mayBeRewritten, origin) => {

@@ -37,7 +37,7 @@ export const notProven: Proof = { by: 'none' };
  * `filtered`: the body lost what counts as nothing; `decoded`, `encoded`: it was as a form or a URL is; `defaults`: it was
  * given what was not sent; `added`: another member; `characters`: more of them; `decimals`: its amounts were given others;
  * `order`: nested members in another one; `blanks`: empty texts for its
- * nested nulls; `lists`: objects for its lists.
+ * nested nulls; `lists`: objects for its lists; `floats`: digits of a float to its numbers.
  */
 export type Rewritten =
   | 'body'
@@ -53,6 +53,7 @@ export type Rewritten =
   | 'empties'
   | 'blanks'
   | 'lists'
+  | 'floats'
   | 'header';
 
 export interface Finding {

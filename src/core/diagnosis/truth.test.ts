@@ -107,6 +107,8 @@ describe('who did it', () => {
     ],
     // json_encode of an array with a gap; Object.values in a signer.
     ['an object of indexes', '{"extra":{"0":"b","1":"a"}}', 'extra=["b","a"]&nonce=n-1', 'lists'],
+    // A float32 of Go, Java or C#, or a column FLOAT, made a double.
+    ['a float’s digits', '{"rate":0.10000000149011612}', 'nonce=n-1&rate=0.1', 'floats'],
     // JSON_NUMERIC_CHECK.
     ['nested numbers', '{"extra":{"a":1,"b":2}}', 'extra={"a":"1","b":"2"}&nonce=n-1', 'body'],
   ] as const)(

@@ -118,6 +118,11 @@ export const findingWords: FindingWords = {
       origin: say`A program on the way that writes a list as an object with its indexes, such as PHP’s json_encode of an array with a gap, JSON_FORCE_OBJECT or Firebase.`,
       fix: say`Where a program wrote it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
+    floats: {
+      evidence: say`The signer rounds the numbers, or a program on the body’s way here made floats of them, which have digits of their own behind: both give this string.`,
+      origin: say`A float on the way, such as a column of the type FLOAT, a float32 or float of a typed object or a sum of doubles, which prints 0.10000000149011612 for 0.1.`,
+      fix: say`Where a program wrote them: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
     header: {
       evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,
       fix: say`Where the header was changed: take it as it arrived, before any program reads it.`,

@@ -1282,6 +1282,9 @@ describe('an own string that ends early', () => {
   it.each([
     ['amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&...', 'behind', 'orderNo', 57],
     ['amount=100.00&completedAt=1790000000&nonce=n1... (truncated)', 'behind', 'nonce', 45],
+    ['amount=100.00&completedAt=1790000000&non…(+114 chars)', 'inside', 'nonce', 40],
+    ['amount=100.00&completedAt=1790000000&non<264 more bytes>', 'inside', 'nonce', 40],
+    ['amount=100.00&completedAt=1790000000&non… 264 more', 'inside', 'nonce', 40],
     [right.replace('123', '…'), 'inside', 'timestamp', right.length - 3],
   ])('a mark shows it wherever it stands: %s', async (own, place, key, length) => {
     expect(await diagnose(own)).toMatchObject([

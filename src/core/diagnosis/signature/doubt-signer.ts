@@ -36,6 +36,7 @@ export function pickRewritten(
   if (found.steps.every(isOfEmpties)) return 'empties';
   if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
+  if (found.steps.every(isOfNumbers) && losesFloatTail(found.text, canonical.text)) return 'floats';
   if (isOfPadding(found, canonical)) return 'characters';
   if (isOfHeaders(found, canonical)) return 'header';
   if (found.steps.every(mayBeAdded)) return 'added';
@@ -46,6 +47,7 @@ export function pickRewritten(
   }
   if (found.steps.every(isOfFiltered)) return 'filtered';
   const isOpen =
+    found.steps.every(isOfDateTexts) ||
     isUnseenLost(found.text, canonical.text) ||
     isOfNulls(found.text, canonical.text) ||
     isOfComposed(found.text, canonical.text) ||
@@ -70,6 +72,23 @@ function keepsHeaders(text: string, { kept }: BuiltString): boolean {
 function isEntryOfBody({ deviation, variant: { id, rules } }: Step): boolean {
   const isOfBody = !id.startsWith('behind/') && !('merchantNoKey' in rules);
   return deviation.code === 'string.field-added' && isOfBody;
+}
+
+/** A typed object on the way writes a date anew, as one in a signer does. */
+function isOfDateTexts({ deviation: { code }, variant: { id } }: Step): boolean {
+  return code === 'time.as-text' && id.startsWith('text/');
+}
+
+function isOfNumbers({ deviation: { code } }: Step): boolean {
+  return code.startsWith('number.');
+}
+
+/** So many digits are what a float that was made a double prints, or a sum of doubles, and hardly what anybody sends. */
+const floatTail = /(?<![\d.])\d{0,17}\.\d{14,40}(?!\d)/g;
+
+function losesFloatTail(signed: string, right: string): boolean {
+  const tails = right.match(floatTail) ?? [];
+  return tails.some((tail) => !signed.includes(tail));
 }
 
 /** Nested nulls where the body has empty texts: of nothing else but them. */
