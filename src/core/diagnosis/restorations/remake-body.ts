@@ -49,6 +49,30 @@ function respell(
   );
 }
 
+/** So many fields may have begun with a capital: of more, nobody guesses which did. */
+const capitalLimit = 10;
+/** Longer names are no abbreviations, such as UTR. */
+const abbreviation = /^[a-z]{2,4}$/;
+
+/** One field, two or all that a naming strategy for camelCase wrote with a small letter in front: Channel, UTR. */
+export function listCapitalised(root: DumpObject): readonly DumpObject[] {
+  const small = root.members.filter(
+    ({ key: { value } }) => /^[a-z]/.test(value) && !isContractField(value),
+  );
+  if (small.length === 0 || small.length > capitalLimit) return [];
+  const choices = small.flatMap((one, at) => small.slice(at).map((other) => [one, other]));
+  return [...choices, small].map((chosen) => ({
+    ...root,
+    members: root.members.map((member) => {
+      if (!chosen.includes(member)) return member;
+      const { value } = member.key;
+      const isShort = abbreviation.test(value);
+      const name = isShort ? value.toUpperCase() : value.charAt(0).toUpperCase() + value.slice(1);
+      return { ...member, key: { ...member.key, value: name } };
+    }),
+  }));
+}
+
 function toSnakeCase(key: string): string {
   return key.replace(/(?<=[a-z\d])[A-Z](?![A-Z])/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1085,6 +1085,12 @@ describe('the body that was signed is found in what a program made of it, as one
       'keys',
     ],
     [
+      'camelCase of fields that begin with a capital',
+      '"channel":"upi","ext":"x","utr":"77"',
+      `Channel=upi&UTR=77&${right.replace('&feeAmount', '&ext=x&feeAmount')}`,
+      'keys',
+    ],
+    [
       'a typed object’s 0 and false inside of a value',
       '"payer":{"name":"A","age":0,"vip":false}',
       right.replace('&status', '&payer={"name":"A"}&status'),
