@@ -121,12 +121,13 @@ export function* searchStrings(
   let search: StartedSearch | null = null;
   const stages = listStages(source);
   for (const stage of stages) {
+    if (result.found !== null && !datesAgain.has(stage)) break;
     meter.holdBack(stage === stages.at(-1) ? 0 : heldPart);
     if (stage === 1 || stage === 3) {
       search ??= startSearch(source, target, { meter });
       result = yield* search.run(stage);
-      if (result.found !== null) break;
-      continue;
+      if (result.found === null || isOfDateTexts(result.found)) continue;
+      break;
     }
     const options = { breadth: stage, seen, meter };
     const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
@@ -135,6 +136,9 @@ export function* searchStrings(
     // A signer may leave out what looks like a default, whatever its type.
     const isOfDefaults = restored.topics.join() === 'defaults';
     const isEither = isOfDefaults || isOfEither(restored, hasSigns, isOfSortedKeys(body));
+    // A date of a body is written anew on its way more often than by a signer.
+    const isDated = result.found !== null;
+    if (isDated) result = { ...result, found: null, equivalents: [] };
     // Where the damage was not what was done, one deviation is simpler here as well.
     if (isDamaged(body) && !hasSigns && search === null) {
       search = startSearch(source, target, { meter });
@@ -143,7 +147,7 @@ export function* searchStrings(
     }
     // No deviation gives other names.
     const isOfNames = restored.topics.join() === 'keys';
-    if (isOfDefaults || (isEither && !hasSigns && !isOfNames)) {
+    if (!isDated && (isOfDefaults || (isEither && !hasSigns && !isOfNames))) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);
       result = yield* search.run(isNearest(restored) ? 1 : 3);
@@ -156,6 +160,15 @@ export function* searchStrings(
       ? yield* searchRestorations(body, bodyText.length, headers, target, options)
       : null;
   return { ...result, tried: result.tried + seen.size, restored, isEither: restored !== null };
+}
+
+/** Where a body may be found whose date was in another form. */
+const datesAgain: ReadonlySet<Stage> = new Set(['narrow', 'wide']);
+
+function isOfDateTexts({ steps }: Candidate): boolean {
+  return steps.every(
+    ({ deviation, variant }) => deviation.code === 'time.as-text' && variant.id.startsWith('text/'),
+  );
 }
 
 /** What one kind of rewriting does to values is nearer than several deviations that happen to give the same. */
