@@ -20,6 +20,9 @@ const withList = (list: string): string => `extra=${joinedExtra}&list=${list}&no
 const withBoth = (extra: string, list: string): string =>
   `extra=${extra}&list=${list}&nonce=n1${end}`;
 
+const marked = '{"description":"A & B\'s <c> \\"d\\"","ext":{"h":"<b>"}}';
+const escaped = (description: string): string =>
+  `description=${description}&ext={"h":"<b>"}&nonce=n1${end}`;
 const dated = (created: string, paid: string): string =>
   `createdAt=${created}&nonce=n1&note=2026-01-21T99:00:00Z&paidAt=${paid}${end}`;
 
@@ -304,6 +307,28 @@ export const loneCases: readonly DeviationCase[] = [
   // Perl: grep { $_ && /\S/ }
   ...forms('string.falsy-dropped', '{"a":"0","b":" ","c":0,"ok":true,"note":""}', [
     ['perl-trimmed', 'as Perl does', `nonce=n1&ok=true${end}`],
+  ]),
+  // PHP: is_string($v) ? htmlspecialchars($v) : $v, and the like.
+  ...forms('text.html-entities', marked, [
+    ['top-python', '&#x27;', escaped('A &amp; B&#x27;s &lt;c&gt; &quot;d&quot;')],
+    ['top-php', '&#039;', escaped('A &amp; B&#039;s &lt;c&gt; &quot;d&quot;')],
+    ['top-go', '&#34;', escaped('A &amp; B&#39;s &lt;c&gt; &#34;d&#34;')],
+    ['top-double-quotes', 'single quotes kept', escaped("A &amp; B's &lt;c&gt; &quot;d&quot;")],
+    ['top-angles', 'only < and >', escaped('A & B\'s &lt;c&gt; "d"')],
+    ['top', 'none in nested values', escaped('A &amp; B&#39;s &lt;c&gt; &quot;d&quot;')],
+  ]),
+  // Go: default: b, _ := json.Marshal(v); fmt.Sprintf("%s=%v", k, b)
+  ...forms('nested.stand-in', '{"extra":{"b":1,"a":true},"ok":true,"test":false}', [
+    [
+      'bytes-go-booleans',
+      'booleans as a list of the bytes',
+      `extra=[123 34 97 34 58 116 114 117 101 44 34 98 34 58 49 125]&nonce=n1&ok=[116 114 117 101]&test=[102 97 108 115 101]${end}`,
+    ],
+    [
+      'bytes-go',
+      'sorted, as Go writes it',
+      `extra=[123 34 97 34 58 116 114 117 101 44 34 98 34 58 49 125]&nonce=n1&ok=true&test=false${end}`,
+    ],
   ]),
   // Node: querystring.stringify, which writes nulls, objects and what is blank alike.
   ...forms('nested.language-text', '{"channel":null,"payer":{"name":"A"},"remark":""}', [

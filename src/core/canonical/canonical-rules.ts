@@ -92,7 +92,8 @@ export interface CanonicalRules {
     | 'go-verb'
     | 'y-n'
     | 'yes-no'
-    | 't-f';
+    | 't-f'
+    | 'bytes';
   readonly amounts:
     | 'text'
     | 'number'
@@ -162,7 +163,9 @@ export interface CanonicalRules {
     | 'no-spaces'
     | 'no-white-space'
     /** Those that are dates as ISO 8601 has them, as a date prints itself at their own offset. */
-    | `dated-${DateFormat}`;
+    | `dated-${DateFormat}`
+    /** As HTML, where nested values have what they have. */
+    | HtmlEncoding;
   /** The values of `orderType` and `status`: as constants of an enum are named; `-order`: the class of both begins with Order. */
   readonly enums:
     | 'as-received'

@@ -6,6 +6,7 @@ import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
 import type { CanonicalRules } from './canonical-rules';
+import { escapeHtml, isHtmlEncoding } from './escape-html';
 import { formatAmount, padAmount } from './format-amount';
 import { formatDate, formatDateText } from './format-date';
 import { isFalsy } from './is-falsy';
@@ -180,6 +181,7 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'quoted-ruby':
       return quoteRuby(value);
     default:
+      if (isHtmlEncoding(rules.strings)) return escapeHtml(value, rules.strings);
       return formatDateText(value, rules.strings.slice(datedPrefix.length) as DateFormat);
   }
 }
@@ -247,6 +249,8 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
       return value ? 'yes' : 'no';
     case 't-f':
       return value ? 't' : 'f';
+    case 'bytes':
+      return value ? '[116 114 117 101]' : '[102 97 108 115 101]';
   }
 }
 

@@ -120,6 +120,7 @@ const printers: Readonly<Record<CanonicalRules['booleans'], readonly TruthLangua
   'yes-no': ['any'],
   't-f': ['any'],
   'go-verb': ['any'],
+  bytes: ['any'],
 };
 
 /** A garbled copy is that in both subjects; else the own string is the merchant's. */

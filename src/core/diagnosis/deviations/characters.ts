@@ -285,9 +285,32 @@ const ofStrings = [
   },
 ] as const satisfies readonly Variant[];
 
+/** Code that asks whether a value is a string before it escapes it. */
+const ofTopStrings = [
+  { id: 'top', rules: { strings: 'html' }, reach: 1 },
+  { id: 'top-python', rules: { strings: 'html-python' }, reach: 1 },
+  { id: 'top-php', rules: { strings: 'html-php' }, reach: 1 },
+  { id: 'top-go', rules: { strings: 'html-go' }, reach: 1 },
+  { id: 'top-double-quotes', rules: { strings: 'html-double-quotes' }, reach: 1 },
+  { id: 'top-angles', rules: { strings: 'html-angles' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Of a nested value its own quotation marks show that it was left. */
+function listTopEntities({ body }: CanonicalSource) {
+  const hasSigns = body.members.some(
+    ({ value }) => value.type === 'string' && /[<>&"']/.test(value.value),
+  );
+  return hasSigns && body.members.some(({ value }) => isNested(value)) ? ofTopStrings : [];
+}
+
 /** All beyond ASCII by numbers too, where there is something; strings alone, where their quotes show it. */
-function listEntities({ bodyText }: CanonicalSource) {
-  const plain = /'|\\["u]/.test(bodyText) ? ([...entities, ...ofStrings] as const) : entities;
+function listEntities(source: CanonicalSource) {
+  const { bodyText } = source;
+  const plain = [
+    ...entities,
+    ...(/'|\\["u]/.test(bodyText) ? ofStrings : []),
+    ...listTopEntities(source),
+  ] as const;
   if (/^[\0-\x7f]*$/.test(bodyText)) return plain;
   const hex = { encoding: 'html-text-hex', encodingScope: 'whole' } as const;
   return [

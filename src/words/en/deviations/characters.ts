@@ -23,6 +23,8 @@ const beyondGbk = 'leaves out the characters beyond GBK';
 
 const inStrings = 'has HTML entities in its strings';
 
+const inTopStrings = 'has HTML entities in its strings, and none in nested values';
+
 const throughout = 'has HTML entities throughout';
 
 const ofJavaScript = {
@@ -473,6 +475,32 @@ export const characterSentences = {
         form: 'single quotes kept, escaped before nested values are JSON',
         says: inStrings,
         origin: `${escaping} PHP’s htmlspecialchars before 8.1, over the whole request.`,
+      },
+      top: { form: null, says: inTopStrings },
+      'top-python': {
+        form: 'with &#x27;',
+        says: inTopStrings,
+        origin: `${escaping} Python’s html.escape, over what is a string.`,
+      },
+      'top-php': {
+        form: 'with &#039;',
+        says: inTopStrings,
+        origin: `${escaping} PHP’s htmlspecialchars, over what is a string.`,
+      },
+      'top-go': {
+        form: 'with &#34;',
+        says: inTopStrings,
+        origin: `${escaping} Go’s html.EscapeString, over what is a string.`,
+      },
+      'top-double-quotes': {
+        form: 'single quotes kept',
+        says: inTopStrings,
+        origin: `${escaping} PHP’s htmlspecialchars before 8.1, over what is a string.`,
+      },
+      'top-angles': {
+        form: 'only < and >',
+        says: inTopStrings,
+        origin: 'An XSS filter that knows only < and >, over what is a string.',
       },
       whole: { form: null, says: throughout },
       'whole-go': {

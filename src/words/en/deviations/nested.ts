@@ -736,6 +736,16 @@ export const nestedSentences = {
         says: 'has nested JSON as a list of its bytes',
         origin: 'JSON as bytes, printed, such as by Go’s %v of what json.Marshal gives.',
       },
+      'bytes-go': {
+        form: 'sorted, as Go writes it',
+        says: 'has nested JSON as a list of its bytes',
+        origin: 'What json.Marshal gives, printed by %v or fmt.Sprint: a []byte that is no string.',
+      },
+      'bytes-go-booleans': {
+        form: 'nested JSON sorted, as Go writes it',
+        says: 'has nested values and booleans as a list of the bytes of their JSON',
+        origin: 'What json.Marshal gives, printed by %v or fmt.Sprint: a []byte that is no string.',
+      },
       count: {
         form: null,
         says: 'has the number of members in place of nested values',

@@ -7,6 +7,7 @@ import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { holds, holdsType, listInside } from '../../../json/list-inside';
 import type { Variant } from '../../deviation';
+import { nested } from '../language-rules';
 
 type Rules = Partial<CanonicalRules>;
 
@@ -189,6 +190,25 @@ const standIns = {
   flattened: ofTexts(['flattened'], alone),
 } as const;
 
+/** Go's JSON of whatever is no string, printed as the bytes that json.Marshal gives: its maps are sorted. */
+const goBytes = [
+  { id: 'bytes-go', rules: { nestedText: 'bytes', ...nested.go.json }, reach: 1 },
+  {
+    id: 'bytes-go-booleans',
+    rules: { nestedText: 'bytes', ...nested.go.json, booleans: 'bytes' },
+    reach: 1,
+  },
+] as const satisfies readonly Variant[];
+
+function listGoBytes(source: CanonicalSource) {
+  const [plain, all] = goBytes;
+  const hasBooleans = source.body.members.some(({ value }) => value.type === 'boolean');
+  return [
+    ...(hasBooleans ? [all] : []),
+    ...differFrom(source, [plain], [{ nestedText: 'bytes' }]),
+  ] as const;
+}
+
 /** Of what is empty no part shows what stands in its place. */
 export function listStandIns(source: CanonicalSource) {
   const { body } = source;
@@ -200,6 +220,7 @@ export function listStandIns(source: CanonicalSource) {
   );
   return [
     ...standIns.any,
+    ...listGoBytes(source),
     ...(hasMembers ? standIns.keys : []),
     ...(hasMembers || hasItems
       ? [
