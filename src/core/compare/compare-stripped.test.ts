@@ -403,6 +403,12 @@ describe('what only the way into the field did', () => {
     expect(findings[1]?.causes).toMatchObject([{ forms: ['broken-lines'] }]);
   });
 
+  it('leaves a line end that two lines alone show', async () => {
+    const { comparison } = await compare(`${text}\nX-Nonce:`);
+    expect(comparison).toMatchObject({ result: 'different' });
+    expect(comparison).not.toHaveProperty('stripped');
+  });
+
   it('hides no deviation that the code itself has', async () => {
     const report = await compare(`"${text.replace('&timestamp=1790000123', '')}"`);
     const { findings } = await diagnoseCallback(report);

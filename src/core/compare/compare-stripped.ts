@@ -57,13 +57,16 @@ export function compareStripped(
 /** Narrower ones hardly anything wraps at. */
 const leastWidth = 40;
 
-/** Whether all lines but the last are as long as each other, as what wraps a text makes them. */
+/** Whether two lines or more are as long as each other, and the last no longer, as what wraps a text makes them. */
 function isOfOneWidth(text: string): boolean {
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   const width = lines[0]?.length ?? 0;
   return (
-    width >= leastWidth && last.length <= width && lines.every(({ length }) => length === width)
+    lines.length > 1 &&
+    width >= leastWidth &&
+    last.length <= width &&
+    lines.every(({ length }) => length === width)
   );
 }
 
