@@ -15,6 +15,7 @@ import type { StartedSearch } from './search-deviations';
 import type { Candidate, SearchResult } from './search-result';
 import type { Sliced, WorkMeter } from './slices';
 import { startSearch } from './start-search';
+import { isOfDateText } from './step-kinds';
 import type { Target } from './target';
 
 export interface StringSearch extends SearchResult {
@@ -126,7 +127,7 @@ export function* searchStrings(
     if (stage === 1 || stage === 3) {
       search ??= startSearch(source, target, { meter });
       result = yield* search.run(stage);
-      if (result.found === null || isOfDateTexts(result.found)) continue;
+      if (result.found === null || result.found.steps.every(isOfDateText)) continue;
       break;
     }
     const options = { breadth: stage, seen, meter };
@@ -164,12 +165,6 @@ export function* searchStrings(
 
 /** Where a body may be found whose date was in another form. */
 const datesAgain: ReadonlySet<Stage> = new Set(['narrow', 'wide']);
-
-function isOfDateTexts({ steps }: Candidate): boolean {
-  return steps.every(
-    ({ deviation, variant }) => deviation.code === 'time.as-text' && variant.id.startsWith('text/'),
-  );
-}
 
 /** What one kind of rewriting does to values is nearer than several deviations that happen to give the same. */
 function isNearest({ topics }: Restoration): boolean {

@@ -39,6 +39,11 @@ export function spreadsEntries({ variant: { rules } }: Step): boolean {
   return 'nestedEntries' in rules;
 }
 
+/** A date that the body has as a text, in another form. */
+export function isOfDateText({ deviation: { code }, variant: { id } }: Step): boolean {
+  return code === 'time.as-text' && id.startsWith('text/');
+}
+
 export function isProfile(steps: readonly Step[]): boolean {
   return steps.some(({ deviation }) => deviation.isProfile);
 }

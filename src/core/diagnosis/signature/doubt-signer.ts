@@ -12,6 +12,7 @@ import type { Restoration } from '../restorations/search-restorations';
 import type { Step } from '../search/list-steps';
 import type { Candidate } from '../search/search-result';
 import { losesCharacters } from '../search/search-strings';
+import { isOfDateText } from '../search/step-kinds';
 
 type BuiltString = Pick<Canonical, 'text' | 'kept'>;
 
@@ -47,7 +48,8 @@ export function pickRewritten(
   }
   if (found.steps.every(isOfFiltered)) return 'filtered';
   const isOpen =
-    found.steps.every(isOfDateTexts) ||
+    // A typed object on the way writes a date anew, as one in a signer does.
+    found.steps.every(isOfDateText) ||
     isUnseenLost(found.text, canonical.text) ||
     isOfNulls(found.text, canonical.text) ||
     isOfComposed(found.text, canonical.text) ||
@@ -72,11 +74,6 @@ function keepsHeaders(text: string, { kept }: BuiltString): boolean {
 function isEntryOfBody({ deviation, variant: { id, rules } }: Step): boolean {
   const isOfBody = !id.startsWith('behind/') && !('merchantNoKey' in rules);
   return deviation.code === 'string.field-added' && isOfBody;
-}
-
-/** A typed object on the way writes a date anew, as one in a signer does. */
-function isOfDateTexts({ deviation: { code }, variant: { id } }: Step): boolean {
-  return code === 'time.as-text' && id.startsWith('text/');
 }
 
 function isOfNumbers({ deviation: { code } }: Step): boolean {
