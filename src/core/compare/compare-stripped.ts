@@ -56,9 +56,12 @@ export function compareStripped(
 
 /** Narrower ones hardly anything wraps at. */
 const leastWidth = 40;
+/** Longer texts, in characters, are not split into their lines: millions of them take hundreds of megabytes. */
+const wrappedLimit = 100_000;
 
 /** Whether two lines or more are as long as each other, and the last no longer, as what wraps a text makes them. */
 function isOfOneWidth(text: string): boolean {
+  if (text.length > wrappedLimit) return false;
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   const width = lines[0]?.length ?? 0;

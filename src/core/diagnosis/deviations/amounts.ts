@@ -292,8 +292,12 @@ const textFormats = [
 const cultures: ReadonlySet<DateFormat> = new Set(textFormats.slice(0, 7));
 const usualCultures: ReadonlySet<DateFormat> = new Set(textFormats.slice(0, 3));
 
+/** Strings of larger bodies are not looked at: those with escapes are made only where they are read. */
+const textLimit = 100_000;
+
 /** Texts that a reader of JSON took for dates. */
-function listTextForms({ body }: CanonicalSource): readonly DateForm[] {
+function listTextForms({ body, bodyText }: CanonicalSource): readonly DateForm[] {
+  if (bodyText.length > textLimit) return [];
   const dates = body.members.filter(
     ({ value }) => value.type === 'string' && isDateText(value.value),
   );

@@ -296,7 +296,8 @@ const ofTopStrings = [
 ] as const satisfies readonly Variant[];
 
 /** Of a nested value its own quotation marks show that it was left. */
-function listTopEntities({ body }: CanonicalSource) {
+function listTopEntities({ body, bodyText }: CanonicalSource) {
+  if (bodyText.length > printLimit) return [];
   const hasSigns = body.members.some(
     ({ value }) => value.type === 'string' && /[<>&"']/.test(value.value),
   );
