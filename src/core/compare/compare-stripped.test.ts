@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
 import { escapeHtml } from '../canonical/escape-html';
 import { diagnoseCallback } from '../diagnosis/diagnose-callback';
@@ -401,6 +401,19 @@ describe('what only the way into the field did', () => {
     const { findings } = await diagnoseCallback(await compare(ownString));
     expect(findings.map(listCodes)).toEqual([['nested.language-text'], ['paste.stripped']]);
     expect(findings[1]?.causes).toMatchObject([{ forms: ['broken-lines'] }]);
+  });
+
+  // 20 MB of line ends took 551 MB so.
+  it('does not split megabytes into their lines', async () => {
+    const split = vi.spyOn(String.prototype, 'split');
+    try {
+      await compare('\n'.repeat(1_000_000));
+      const parts = split.mock.results.map(({ value }) => (value as readonly string[]).length);
+      expect(parts.length).toBeGreaterThan(0);
+      expect(Math.max(...parts)).toBeLessThan(100_000);
+    } finally {
+      split.mockRestore();
+    }
   });
 
   it('leaves a line end that two lines alone show', async () => {
