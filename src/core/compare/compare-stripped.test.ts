@@ -50,6 +50,24 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     ['quoted'],
   ],
   ['a label and quotes', (own) => `signStr = ${JSON.stringify(own)}`, ['label', 'quoted']],
+  ['the words of an error', (own) => `verify failed: ${own}`, ['label']],
+  [
+    'an access log’s request and a label behind it',
+    (own) => `POST /callback?src=a&v=2 HTTP/1.1 signStr=${own}`,
+    ['label'],
+  ],
+  ['a query parameter', (own) => `GET /log?msg=${encodeURIComponent(own)}`, ['percent']],
+  [
+    'a form’s field',
+    (own) => `msg=${new URLSearchParams({ msg: own }).toString().slice(4)}`,
+    ['percent'],
+  ],
+  ['lines that a shell continues', (own) => own.replaceAll('&', '&\\\n'), ['broken-lines']],
+  [
+    'lines that a shell continues, indented',
+    (own) => own.replace('&net', ' \\\n  &net').replace(' \\', '\\'),
+    ['broken-lines'],
+  ],
   ['lines of 80 columns', (own) => own.replace(/.{80}/g, '$&\n'), ['broken-lines']],
   ['lines of 80 columns, indented', (own) => own.replace(/.{80}/g, '$&\n    '), ['broken-lines']],
   ['hex', (own) => Buffer.from(own).toString('hex'), ['hex']],
@@ -336,6 +354,26 @@ describe('what only the way into the field did', () => {
     const ownString = linked.replace(url, `<${url}>`);
     const { comparison } = await inspectCallback({ ...ofLink, ownString });
     expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['links'] } });
+  });
+
+  it('takes rsyslog’s octal for the line end of a value', async () => {
+    const written = text.replace('&extra=', '&ext=a\n\tb&extra=');
+    const ofLines = buildSignedInput(
+      signer,
+      body.replace('"netAmount"', '"ext":"a\\n\\tb","netAmount"'),
+      written,
+    );
+    const own = (logged: string) => inspectCallback({ ...ofLines, ownString: logged });
+    const logged = written.replace('a\n\tb', 'a#012#011b');
+    expect((await own(logged)).comparison).toMatchObject({
+      result: 'same',
+      stripped: { forms: ['shown-bytes'] },
+    });
+    const [hashed, plain] = [logged.replace('M-1', 'M#012'), written.replace('M-1', 'M#012')];
+    expect((await own(hashed)).comparison).not.toMatchObject({ result: 'same' });
+    const { comparison } = await own(plain);
+    expect(comparison).toMatchObject({ differences: [{ key: 'merchantOrderNo' }] });
+    expect(comparison).not.toHaveProperty('stripped');
   });
 
   it.each(damages)('is no difference: %s', async (_, damage, forms) => {

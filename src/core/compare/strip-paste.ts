@@ -8,6 +8,7 @@ import {
   hasSeveralPairs,
   listStrings,
   stripBackslashes,
+  stripContinued,
   stripCsv,
   stripDumpLines,
   stripEntities,
@@ -18,7 +19,9 @@ import {
   stripLogger,
   stripObject,
   stripPage,
+  stripPercent,
   stripShownBytes,
+  stripSyslog,
   stripVariable,
 } from './strip-printed';
 
@@ -32,6 +35,7 @@ export type PasteForm =
 type PasteDamage =
   | 'label'
   | 'json-escapes'
+  | 'percent'
   | 'markup'
   | 'embedded'
   | 'repeated'
@@ -51,7 +55,7 @@ type Strip = (text: string, forms: readonly PasteForm[]) => readonly string[];
 
 /** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it. */
 const label =
-  /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?:(?::=|[=-]{1,3}>|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
+  /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|verif|fail|mismatch|concat|sorted|param|query|message|expect|actual|待签|签名|验签)[^&\n]{0,60}?(?:(?::=|[=-]{1,3}>|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
 
 /** A file and a line, as grep and editors write them. */
 const placePrefix =
@@ -110,8 +114,10 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ['embedded', stripObject],
   ['embedded', stripDumpLines],
   ['escaped', stripBackslashes],
+  ['percent', stripPercent],
   ['json-escapes', stripJsonEscapes],
   ['shown-bytes', stripShownBytes],
+  ['shown-bytes', stripSyslog],
   ['page', stripPage],
   ['entities', stripEntities],
   ['line-ends', stripLineEnds],
@@ -125,6 +131,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
       ),
   ],
   ['base64', (text) => unwrapBase64(text.trim()).map((derived) => derived.text)],
+  ['broken-lines', stripContinued],
   // A line end at the end may be what the code signs.
   [
     'broken-lines',

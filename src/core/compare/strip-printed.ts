@@ -19,6 +19,11 @@ const loggers: readonly RegExp[] = [
     String.raw`^[DIWEFA], \[\d{4}-[^\]\n]{10,60}\] +[A-Z]+ -- [^:\n]{0,80}: ${firstPair}`,
     'u',
   ),
+  // An access log's request, with a label of its own
+  new RegExp(
+    String.raw`^(?:GET|POST|PUT) \S{1,300}(?: HTTP/[\d.]{1,3})? (?:\S{1,40}[=:] ?)${firstPair}`,
+    'u',
+  ),
   // logfmt, as logrus and slog write it
   new RegExp(
     String.raw`^(?:[\w.@]{1,30}=(?:"[^"\n&]{0,100}"|[^\s"&=]{1,100})[ \t]){1,8}[\w.@]{1,30}=${quotedPair}`,
@@ -172,6 +177,36 @@ function takeString(line: string): string {
   const quote = line.charAt(start - 1);
   const end = /["'`<]/.test(quote) ? line.lastIndexOf(quote === '<' ? '>' : quote) : -1;
   return line.slice(start, end > start ? end : undefined).trimEnd();
+}
+
+/** A string that an address, a form or a log has percent-encoded behind a name of its own; without one, code signs it so. */
+const encodedBehind = /^[^%&\n]{0,300}?[\w\])][=:][ \t]*["']?(?=[A-Za-z_]\w{0,100}%3D)/i;
+
+export function stripPercent(text: string): Texts {
+  if (!encodedBehind.test(text)) return [];
+  const encoded = text
+    .replace(encodedBehind, '')
+    .replace(/(?:["']|[ \t]+HTTP\/[\d.]{1,3}.*)?\s*$/, '');
+  return [encoded, encoded.replaceAll('+', ' ')].flatMap((one) => {
+    try {
+      return [decodeURIComponent(one)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Each line but the last ends in the sign by which a shell, or a language's source, continues it on the next. */
+export function stripContinued(text: string): Texts {
+  const ends = text.match(/.?\r?\n./g) ?? [];
+  if (ends.length === 0 || !ends.every((end) => /^[\\^`]/.test(end))) return [];
+  return [text.replace(/.\r?\n/g, ''), text.replace(/.\r?\n[ \t]*/g, '')];
+}
+
+/** rsyslog's octal for control characters. */
+export function stripSyslog(text: string): Texts {
+  if (!/#01[125]/.test(text)) return [];
+  return [text.replace(/#01([125])/g, (_, digit) => String.fromCharCode(parseInt(`1${digit}`, 8)))];
 }
 
 /** A shell's backslashes, before every separator too. */

@@ -1779,7 +1779,12 @@ describe('a value that a reader of query strings took apart at its &', () => {
   it.each([
     ['key', '-----BEGIN PUBLIC KEY-----\nMIIBIjANBg==\n-----END PUBLIC KEY-----\n'],
     ['headers', 'Content-Type: application/json\r\nX-Nonce: n1\r\nX-Sign: YWJjZA==\r\n'],
+    ['source', "'amount=' . $d['amount'] . '&nonce=' . $nonce . '&timestamp=' . $ts"],
+    ['source', '"amount=" + amount + "&nonce=" + nonce'],
+    ['source', 'Object.keys(d).sort().map(k => k + "=" + d[k]).join("&")'],
+    ['source', "'&'.join(f'{k}={v}' for k, v in sorted(data.items()))"],
     ['text', 'X-Timestamp: 1790000123\nX-Nonce: n1\n\n{"amount":"1.00"}'],
+    ['text', 'sorted by key and joined(with "&")'],
   ])('knows what belongs to another field: %s', async (own, text) => {
     const [finding] = await diagnose(text, '{"amount":"1.00"}');
     const misplaced = finding?.causes.flatMap((cause) => ('own' in cause ? [cause.own] : []));

@@ -68,6 +68,10 @@ export function* diagnoseOwnString(
   const lines = readLines(report);
   if (lines !== null && lines.text === report.canonical?.text)
     return { ...noDiagnosis, findings: [explainLines(report, lines)] };
+  const misplaced = readMisplaced(report.input.ownString, source);
+  const isText = report.comparison.result === 'different' && report.comparison.by === 'text';
+  if (misplaced !== null && isText)
+    return { ...noDiagnosis, findings: [buildUnknown(meters.whole, misplaced)] };
   const own = lines?.isEach ? compareAsPasted(report) : report;
   const { comparison } = own;
   const compared = yield* diagnoseCompared(own, source, meters, findingLimit);
@@ -150,8 +154,6 @@ function* diagnoseCompared(
     const proof: Proof = { by: 'digest', hash: 'sha256', digest };
     return { ...noDiagnosis, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
-  const misplaced = readMisplaced(ownString, source);
-  if (misplaced !== null) return { ...noDiagnosis, findings: [buildUnknown(meter, misplaced)] };
   const hashed = yield* explainHashed(source, canonical, ownString, meter);
   if (hashed !== null) return { ...noDiagnosis, findings: [hashed] };
   const given = { source, canonical, ownString, findingLimit, meter, pairMeter };

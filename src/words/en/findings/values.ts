@@ -75,6 +75,7 @@ const misplaced: Readonly<Record<Misplaced, string>> = {
   signature: 'the value of X-Sign',
   key: 'a public key',
   headers: 'the request’s headers',
+  source: 'source code that makes a string',
 };
 
 function isMisplaced(own: string): own is Misplaced {
