@@ -356,6 +356,31 @@ describe('what only the way into the field did', () => {
     expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['links'] } });
   });
 
+  it.each([
+    ['reprlib', '...'],
+    ['a log with a limit', ' … '],
+    ['a viewer', '[...]'],
+  ])('judges nothing of a middle that is not there: %s', async (_, mark) => {
+    const cut = (own: string): string => own.slice(0, 60) + mark + own.slice(-60);
+    const stripped = { forms: ['gap'] };
+    expect((await compare(cut(text))).comparison).toMatchObject({ result: 'same', stripped });
+    const own = text.replace('amount=100.00', 'amount=100');
+    expect((await compare(`'${cut(own)}'`)).comparison).toMatchObject({
+      differences: [{ key: 'amount', kind: 'changed' }],
+      stripped: { forms: ['quoted', 'gap'] },
+    });
+    const twice = text.slice(0, 40) + mark + text.slice(60, 90) + mark + text.slice(-40);
+    const { comparison } = await compare(twice);
+    expect(comparison).toMatchObject({ result: 'different' });
+    expect(comparison).not.toHaveProperty('stripped');
+  });
+
+  it('takes no end for a gap', async () => {
+    const { comparison } = await compare(`${text.slice(0, 60)}...`);
+    expect(comparison).toMatchObject({ result: 'different' });
+    expect(comparison).not.toHaveProperty('stripped');
+  });
+
   it('takes rsyslog’s octal for the line end of a value', async () => {
     const written = text.replace('&extra=', '&ext=a\n\tb&extra=');
     const ofLines = buildSignedInput(

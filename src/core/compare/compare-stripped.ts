@@ -3,6 +3,7 @@ import type { Canonical } from '../canonical/canonical';
 import { headerKeys } from '../contract';
 import type { Comparison } from './comparison';
 import { diffOwnString } from './diff-own-string';
+import { fillGap } from './fill-gap';
 import { fitBreaks } from './fit-breaks';
 import { hasPrintedLines, listStripped, type StrippedText } from './strip-paste';
 
@@ -86,11 +87,13 @@ function besideRight({ kept }: Canonical, best: Different): Different | null {
   return { ...best, stripped: { ...stripped, forms } };
 }
 
-/** The line ends as the right string has them, else what is left when things are stripped. */
+/** The line ends, or a gap, as the right string has them, else what is left when things are stripped. */
 function* listFitted(right: string, ownString: string): Generator<StrippedText> {
   const resolve = function* (forms: StrippedText['forms'], text: string): Generator<StrippedText> {
     const fitted = /\n./.test(text) && !hasPrintedLines(text) ? fitBreaks(right, text) : null;
     if (fitted !== null) yield { forms: [...forms, 'broken-lines'], text: fitted };
+    const filled = fillGap(right, text);
+    if (filled !== null) yield { forms: [...forms, 'gap'], text: filled };
   };
   yield* resolve([], ownString);
   for (const stripped of listStripped(ownString)) {

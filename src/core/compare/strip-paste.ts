@@ -38,6 +38,7 @@ type PasteDamage =
   | 'percent'
   | 'markup'
   | 'embedded'
+  | 'gap'
   | 'repeated'
   | 'invisible'
   | 'typography'

@@ -92,6 +92,7 @@ const pasteForms: Record<PasteForm, string> = {
   'byte-list': 'a list of its bytes',
   'broken-lines': 'lines broken',
   embedded: 'other data around it',
+  gap: 'a gap in its middle, of which nothing can be told',
   repeated: 'its own repetition',
   markup: '“&times” shown as ×, as HTML does with it and its like',
   invisible: 'characters that cannot be seen, or other blanks (if your code writes them, it fails)',

@@ -293,7 +293,9 @@ export const valueFaults: FaultsWords<
     evidence: ({ forms }) =>
       forms.every(isAsPrinted) && forms.some(isNotation)
         ? say`The text of these bytes was compared.`
-        : say`It was read without ${listPasteForms(forms)}.`,
+        : forms.includes('gap')
+          ? say`The gap was read as the right string has it.`
+          : say`It was read without ${listPasteForms(forms)}.`,
     origins: ({ forms }) => [
       forms.some(isNotation)
         ? say`Code, a log or a debugger that prints bytes so; or code that verifies this notation in place of the text.`
@@ -499,6 +501,7 @@ const around: ReadonlySet<PasteForm> = new Set([
   'label',
   'quoted',
   'embedded',
+  'gap',
   'repeated',
   'colours',
   'other-lines',
