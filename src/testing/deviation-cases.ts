@@ -463,6 +463,12 @@ export const deviationCases: readonly DeviationCase[] = [
     // glibc's printf("remark=%s", NULL)
     ['c', 'as C writes it', 'amount=1.00&nonce=n1&remark=(null)&timestamp=1790000123'],
     ['upper-case', 'NULL', 'amount=1.00&nonce=n1&remark=NULL&timestamp=1790000123'],
+    // URI.decode_www_form_component(URI.encode_www_form(…))
+    [
+      'bare',
+      'keeps the key of a null, with no “=”',
+      'amount=1.00&nonce=n1&remark&timestamp=1790000123',
+    ],
     // tostring(cjson.null) of Lua 5.3 and of OpenResty
     [
       'lua',
@@ -473,6 +479,14 @@ export const deviationCases: readonly DeviationCase[] = [
       'luajit',
       'as OpenResty prints cjson.null',
       'amount=1.00&nonce=n1&remark=userdata: NULL&timestamp=1790000123',
+    ],
+  ]),
+  // URI.encode_www_form(…sort)
+  ...forms('string.null-kept', '{"amount":"1.00","note":"a b&c","rate":0.10,"remark":null}', [
+    [
+      'www-form',
+      'as Ruby’s URI.encode_www_form',
+      'amount=1.00&nonce=n1&note=a+b%26c&rate=0.1&remark&timestamp=1790000123',
     ],
   ]),
   // jq's "\(.key)=\(.value)"

@@ -225,6 +225,8 @@ export interface CanonicalRules {
     | 'keep';
   /** The text of a null; null: it is dropped. */
   readonly nullText: string | null;
+  /** Whether a null's key has its sign behind it. */
+  readonly nullSign: 'written' | 'none';
   /** Null: none of them. */
   readonly falsy: Truth | null;
   /** Whether they stay, as nothing. */
@@ -380,6 +382,7 @@ export const contractRules: CanonicalRules = {
   nestedEscaped: '',
   blanks: 'drop',
   nullText: null,
+  nullSign: 'written',
   falsy: null,
   falsyAs: 'dropped',
   signMember: 'drop',

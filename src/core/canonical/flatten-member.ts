@@ -23,6 +23,8 @@ export interface FlatEntry {
   readonly source: EntrySource;
   /** Null: it is kept. */
   readonly reason: DropReason | null;
+  /** What a pair of it has not: the sign and the value behind its key, or anything. */
+  readonly lacks?: 'value' | 'pair';
 }
 
 /**
@@ -40,9 +42,16 @@ export function flattenMember(
   const value = isEmptied(key, node, printed, rules) ? '' : printed;
   const isNull = node.type === 'null' && rules.nullText === null && !isSignKey(key) && value !== '';
   const reason = isNull ? 'null' : pickMemberReason(key, node, value, rules);
-  if (like?.value === value && like.reason === reason) return like;
+  const lacks = pickLack(node, rules);
+  if (like?.value === value && like.reason === reason && like.lacks === lacks) return like;
   const source = { input: 'body', keySpan, valueSpan: node.span } as const;
-  return { key, value, reason, source };
+  return { key, value, reason, source, ...(lacks !== undefined && { lacks }) };
+}
+
+function pickLack(node: JsonNode, rules: CanonicalRules): FlatEntry['lacks'] {
+  if (node.type === 'null') return rules.nullSign === 'none' ? 'value' : undefined;
+  const isEmptyList = node.type === 'array' && node.items.length === 0;
+  return isEmptyList && rules.nestedEntries === 'repeated-kept' ? 'pair' : undefined;
 }
 
 /** Such as by JavaScript's `value || ''`. */

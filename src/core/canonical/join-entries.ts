@@ -43,7 +43,8 @@ export function printSeparator(rules: CanonicalRules): string {
 }
 
 /** One entry as it stands between two separators. */
-export function printPair({ key, value, source }: FlatEntry, rules: CanonicalRules): string {
+export function printPair({ key, value, source, lacks }: FlatEntry, rules: CanonicalRules): string {
+  if (lacks === 'pair') return '';
   const { keyValueSeparator, encoding, encodingScope } = rules;
   const isWhole = encodingScope === 'whole';
   const written = isWhole ? value : applyEncoding(value, encoding);
@@ -51,7 +52,8 @@ export function printPair({ key, value, source }: FlatEntry, rules: CanonicalRul
   const isAsReceived = rules.keys === 'pascal-body' && source.input === 'headers';
   const name = isAsReceived ? key : toKey(key, rules.keys);
   const encodesKeys = encodingScope === 'keys-and-values';
-  const pair = (encodesKeys ? applyEncoding(name, encoding) : name) + keyValueSeparator + written;
+  const named = encodesKeys ? applyEncoding(name, encoding) : name;
+  const pair = lacks === 'value' ? named : named + keyValueSeparator + written;
   return encodeWhole(pair, rules);
 }
 

@@ -217,8 +217,8 @@ function createSharing<T>(toName: (made: T) => string): (made: T) => T {
   };
 }
 
-function nameEntry({ reason, value }: FlatEntry): string {
-  return `${reason ?? ''} ${value}`;
+function nameEntry({ reason, lacks, value }: FlatEntry): string {
+  return `${reason ?? ''} ${lacks ?? ''} ${value}`;
 }
 
 function nameHeader(header: HeaderEntry | null): string {

@@ -132,6 +132,12 @@ describe('entries are dropped', () => {
       [{ nullText: '' }, '{"a":null,"b":""}', 'a='],
       [{ nullText: '' }, '{"sign":null,"a":1}', 'a=1'],
       [{ nullText: ' ' }, '{"a":null,"b":1}', 'b=1'],
+      // URI.encode_www_form, decoded again
+      [
+        { nullText: '', nullSign: 'none', blanks: 'keep', nestedEntries: 'repeated-kept' },
+        '{"a":null,"b":[],"c":{},"d":[1,"x y"],"e":" "}',
+        'a&&c={}&d=1&d=x y&e= ',
+      ],
       [{ nullText: 'null' }, '{"a":null}', 'a=null'],
       [{ nullText: 'null', falsy: 'php' }, '{"a":null}', ''],
       [{ nullText: 'null', falsy: 'printed' }, '{"a":null}', 'a=null'],

@@ -338,6 +338,8 @@ export type NestedEntries =
   | 'underscores'
   /** Only lists, each item under the list's own key. */
   | 'repeated'
+  /** The same; an empty list stays, as nothing between two separators. */
+  | 'repeated-kept'
   /** Objects, too, each key as such an item; what is nested deeper stays one. */
   | 'repeated-keys'
   /** Each under its last key alone: of one key the last value stays. */

@@ -108,7 +108,8 @@ function listChildren(
   if (style === 'repeated-keys' && node.type === 'object') {
     return pickEffectiveMembers(node, duplicates).map(({ key }) => [path, key]);
   }
-  if (style === 'repeated' || style === 'repeated-keys') {
+  if (style === 'repeated-kept' && node.type === 'array' && node.items.length === 0) return null;
+  if (style === 'repeated' || style === 'repeated-kept' || style === 'repeated-keys') {
     return node.type === 'array' ? node.items.map((item) => [path, item]) : null;
   }
   if (node.type === 'array') {

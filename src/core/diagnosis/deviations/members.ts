@@ -60,6 +60,14 @@ function isEmptyText({ value }: JsonMember): boolean {
   return value.type === 'string' && value.value === '';
 }
 
+/** A null’s key alone, as Ruby’s query-string code writes it. */
+const bareNulls = { nullText: '', nullSign: 'none', blanks: 'keep' } as const;
+const wwwForm = {
+  numbers: 'ruby-typed',
+  encoding: 'form',
+  encodingScope: 'keys-and-values',
+} as const;
+
 function listNullTexts({ body }: CanonicalSource) {
   const hasBlank = body.members.some(
     ({ value }) => value.type === 'string' && value.value.trim() === '',
@@ -80,6 +88,8 @@ function listNullTexts({ body }: CanonicalSource) {
     { id: 'lua', rules: { nullText: luaNull }, reach: 1 },
     { id: 'luajit', rules: { nullText: luajitNull }, reach: 1 },
     { id: 'zero', rules: { nullText: '0' }, reach: 1 },
+    { id: 'bare', rules: bareNulls, reach: 2 },
+    { id: 'www-form', rules: { ...bareNulls, ...wwwForm }, reach: 2 },
   ] as const satisfies readonly Variant[];
 }
 

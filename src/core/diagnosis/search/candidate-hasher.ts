@@ -92,7 +92,7 @@ export class CandidateHasher {
   }
 
   private meet(entry: FlatEntry): WrittenEntry {
-    const name = `${entry.key}=${entry.value}`;
+    const name = `${entry.lacks ?? ''} ${entry.key}=${entry.value}`;
     const known = this.byName.get(name) ?? { number: this.byName.size + 1, entry, pairs: [] };
     this.byName.set(name, known);
     this.written.set(entry, known);

@@ -169,6 +169,18 @@ export const memberSentences = {
       go: '<nil>, as Go’s %v writes it',
       nil: 'nil',
       undefined: 'undefined',
+      'www-form': {
+        says: 'has keys and values as Ruby’s URI.encode_www_form, a null’s key with no “=” behind it',
+        form: null,
+        origin: 'URI.encode_www_form over all entries, or Rack’s build_query.',
+        fix: 'Join key=value as they are; drop entries whose JSON value is null or blank.',
+      },
+      bare: {
+        says: 'keeps the key of a null, with no “=” behind it, and blank values',
+        form: null,
+        origin: 'Query-string code of Ruby, such as URI.encode_www_form or Rack’s build_query.',
+        fix: dropNothings,
+      },
       c: {
         form: '(null), as C writes it',
         origin: 'String conversion of a null, such as by C’s printf or Objective-C’s %@.',

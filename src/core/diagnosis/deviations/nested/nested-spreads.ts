@@ -55,7 +55,13 @@ const paths = {
   none: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
+/** Where an empty list leaves a separator of its own. */
+const keptLists = { nestedEntries: 'repeated-kept', nestedEntryOrder: 'received' } as const;
+
 const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
+
+/** Rack and URI write a null’s key alone. */
+const bareNulls = { nullText: '', nullSign: 'none' } as const;
 
 const phpFiltered = { booleans: 'number', numbers: 'php-typed' } as const;
 
@@ -120,11 +126,17 @@ const writers = {
     nestedText: 'python',
   },
   /** Rack leaves the brackets of keys as they are. */
-  rack: { blanks: 'keep', numbers: 'ruby-typed', encoding: 'form' },
+  rack: { blanks: 'keep', ...bareNulls, numbers: 'ruby-typed', encoding: 'form' },
   'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'ruby-typed' },
   /** Ruby’s `URI.encode_www_form`. */
-  'www-form': { ...keysToo, numbers: 'ruby-typed', nestedText: 'ruby', encoding: 'form' },
-  'www-form-decoded': { blanks: 'keep', numbers: 'ruby-typed', nestedText: 'ruby' },
+  'www-form': {
+    ...keysToo,
+    ...bareNulls,
+    numbers: 'ruby-typed',
+    nestedText: 'ruby',
+    encoding: 'form',
+  },
+  'www-form-decoded': { blanks: 'keep', ...bareNulls, numbers: 'ruby-typed', nestedText: 'ruby' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type SpreadPath = keyof typeof paths;
@@ -202,11 +214,16 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   return !isFramework || path === 'none' || path.startsWith('brackets');
 }
 
+/** What a library makes of what is no list, or of one that is empty. */
+function pickPath(path: SpreadPath, writer: SpreadWriter): Rules {
+  if (path === 'repeated' && writer.startsWith('www-form')) return keptLists;
+  return paths[path === 'repeated' && writer.startsWith('urlencode') ? 'repeated-keys' : path];
+}
+
 const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
   (Object.keys(writers) as SpreadWriter[]).flatMap((writer): readonly Spread[] => {
     if (!isWritten(path, writer)) return [];
-    const entries = path === 'repeated' && writer.startsWith('urlencode') ? 'repeated-keys' : path;
-    const rules = { ...paths[entries], ...writers[writer] };
+    const rules = { ...pickPath(path, writer), ...writers[writer] };
     const sorted: Spread = {
       id: `${path}/${writer}`,
       rules,
