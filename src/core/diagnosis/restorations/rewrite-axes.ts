@@ -85,8 +85,14 @@ function collect(node: DumpNode, doubts: Set<Doubt>): void {
   }
 }
 
+function isLost(node: DumpNode): boolean {
+  return node.type === 'doubt' && (node.topic === 'lost' || node.topic === 'lost-time');
+}
+
 /** Members that a program wrote into the body stand in front of the others or behind them. */
-export function listAddedAxes({ members }: DumpObject): readonly Axis[] {
+export function listAddedAxes(root: DumpObject): readonly Axis[] {
+  // What the body does not have stands nowhere in it.
+  const members = root.members.filter(({ value }) => !isLost(value));
   const isNamed = members.map(({ key }) => isContractField(toContractName(key.value) ?? ''));
   const added = members.map(({ value }) =>
     value.type === 'doubt' && value.topic === 'added' ? value : null,

@@ -956,6 +956,12 @@ describe('the body that was signed is found in what a program made of it, as one
       pair('extra', '{"c":3,"a":1,"b":2}'),
       ['added', 'order'],
     ],
+    [
+      'Sequelize’s own, of a callback that has no completedAt',
+      `{"id":12,${plain.replace(',"completedAt":1790000007', '')},"bank":"K","createdAt":"2026-09-21T14:13:30.000Z","updatedAt":"2026-09-21T14:13:30.000Z"}`,
+      right.replace('&completedAt=1790000007', '&bank=K'),
+      ['added'],
+    ],
   ])('a row of a table: %s', async (_, bodyText, signed, topics) => {
     const [finding] = await explain(bodyText, signed);
     expect(finding).toMatchObject({ variantText: signed, owner: 'unknown' });
