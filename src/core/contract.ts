@@ -73,6 +73,12 @@ export function isContractField(key: string): boolean {
   return Object.hasOwn(contractFields, key);
 }
 
+/** Of the string to be signed; the contract says what stands there. */
+export function isContractKey(key: string): boolean {
+  const ofHeaders: readonly string[] = Object.values(headerKeys);
+  return isContractField(key) || ofHeaders.includes(key);
+}
+
 /** "Callback body": strings that are signed exactly as received. */
 export const amountFields: readonly string[] = ['amount', 'feeAmount', 'netAmount'];
 

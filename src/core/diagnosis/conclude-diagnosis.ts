@@ -1,7 +1,7 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 
 import type { CallbackReport } from '../callback-report';
-import { contractFields, headerKeys, isContractField, readTimeUnit } from '../contract';
+import { contractFields, headerKeys, isContractKey, readTimeUnit } from '../contract';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { isPlaceholder } from '../text/is-placeholder';
@@ -53,13 +53,7 @@ export function concludeDiagnosis(
 /** It hides what was signed, whatever else was tried. Fields beyond the contract's may be sent with a mask. */
 function isOfMask(finding: Finding): boolean {
   const isMask = finding.causes.some(({ code }) => code === 'input.masked');
-  return isMask && isOfContract(pickKey(finding) ?? '');
-}
-
-/** Of the string to be signed; the contract says what stands there. */
-function isOfContract(key: string): boolean {
-  const ofHeaders: readonly string[] = Object.values(headerKeys);
-  return isContractField(key) || ofHeaders.includes(key);
+  return isMask && isContractKey(pickKey(finding) ?? '');
 }
 
 /** What hid the signed string, the text of X-Sign or the algorithm, is a part of the reason: mending either alone does not verify. */
@@ -237,5 +231,5 @@ function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {
   // A class has nulls for fields of its own that were not there.
   const dropped = canonical?.dropped.filter(({ reason }) => reason !== 'null') ?? [];
   const entries = [...(canonical?.kept ?? []), ...dropped];
-  return entries.every(({ key }) => isOfContract(key));
+  return entries.every(({ key }) => isContractKey(key));
 }

@@ -69,6 +69,15 @@ describe('listGarbled names what cannot be what was signed', () => {
   });
 });
 
+it('lays a mask to the copy where the contract says what stands there, and to nobody elsewhere', async () => {
+  const bodyText = '{"orderNo":"P20****01","amount":"1.00","payer":"6225****1234"}';
+  const report = await inspectCallback({ keyText: '', headersText: '', bodyText, ownString: '' });
+  expect(listGarbled(report)).toMatchObject([
+    { owner: 'transport', causes: [{ key: 'orderNo' }] },
+    { owner: 'unknown', causes: [{ key: 'payer' }] },
+  ]);
+});
+
 describe('listGarbled leaves everyday text alone', () => {
   it.each([
     // A double with all its digits.

@@ -1,6 +1,7 @@
 /** Input that cannot be what was signed: masked, cut or garbled on its way here. */
 import type { CallbackReport } from '../callback-report';
 import { repairMojibake } from '../canonical/transform-text';
+import { isContractKey } from '../contract';
 import { isPrintedObject } from '../text/is-placeholder';
 import { createFinding, type Finding, notProven } from './finding';
 import { isMasked } from './is-masked';
@@ -37,10 +38,10 @@ function buildGarbledFinding(
   value: string,
 ): Finding {
   const beginning = value.slice(0, shownLength);
+  // What the contract does not name may be sent with a mask, an ellipsis or a wrong charset.
+  const owner = bySender.has(code) || !isContractKey(key) ? 'unknown' : 'transport';
   return createFinding({
-    causes: [
-      { kind: 'fault', code, owner: bySender.has(code) ? 'unknown' : 'transport', key, beginning },
-    ],
+    causes: [{ kind: 'fault', code, owner, key, beginning }],
     subject: 'signature',
     proof: notProven,
   });

@@ -172,7 +172,8 @@ export const memberSentences = {
       'www-form': {
         says: 'has keys and values as Ruby’s URI.encode_www_form, a null’s key with no “=” behind it',
         form: null,
-        origin: 'URI.encode_www_form over all entries, or Rack’s build_query.',
+        origin:
+          'Query-string code of Ruby over all entries, such as URI.encode_www_form or Rack’s build_query.',
         fix: 'Join key=value as they are; drop entries whose JSON value is null or blank.',
       },
       bare: {

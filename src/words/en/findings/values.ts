@@ -487,10 +487,22 @@ function describeGarbled(looks: string, fix: Text): CauseWords<FaultCause<Garble
   return {
     title: ({ key }) => say`The value of ${showValue(key)} ${looks}.`,
     evidence: ({ beginning }) => say`It reads: ${showValue(beginning)}`,
-    origins: () => [],
+    origins: ({ owner, code: garble }) =>
+      owner === 'unknown' && !bySender.has(garble)
+        ? [
+            say`A log, a filter or a copy on the way. It may as well have been sent so, and signed: then something else is the reason.`,
+          ]
+        : [],
     fixes: () => [fix],
   };
 }
+
+/** What says itself when a sender may have written it. */
+const bySender: ReadonlySet<GarbledCode> = new Set([
+  'input.placeholder',
+  'input.shortened',
+  'input.emptied',
+]);
 
 /** What stands around a string takes nothing away from it. */
 function isAround(form: PasteForm): boolean {
