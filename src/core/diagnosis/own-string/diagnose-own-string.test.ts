@@ -1759,6 +1759,15 @@ describe('a value that a reader of query strings took apart at its &', () => {
     ]);
   });
 
+  // _.pickBy(body), joined by String
+  it('a list of objects that is one text is not taken apart', async () => {
+    const body = '{"amount":"1.00","items":[{"a":1},{"a":2}],"count":0}';
+    const own = 'amount=1.00&items=[object Object],[object Object]&nonce=n1&timestamp=1790000123';
+    const findings = await diagnose(own, body);
+    expect(findings.map(listCodes)).toEqual([['string.language-text']]);
+    expect(JSON.stringify(findings[0]?.equivalents)).not.toContain('as-entries');
+  });
+
   it('names the entry whose value stands under another key', async () => {
     const body = '{"amount":"1.00","completedAt":1790000007}';
     const own = 'amount=1.00&completedAt=1790000007&nonce=n1&timestamp=1790000007';

@@ -260,6 +260,7 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
   const hasItems = nested.some((node) =>
     holds(node, (one) => one.type === 'array' && one.items.length > 0),
   );
+  const hasOwnMembers = nested.some((node) => node.type === 'object' && node.members.length > 0);
   const hasMembers = nested.some((node) =>
     holds(node, (one) => one.type === 'object' && one.members.length > 0),
   );
@@ -271,6 +272,8 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
       return false;
     if (path === 'brackets-unnumbered-members')
       return holdsObjectList || isLevelOrder(source, nestedEntries);
+    // What a list holds stands in one text, which has no brackets.
+    if (path === 'brackets-joined-members') return hasOwnMembers && hasItems;
     if (ofQs.has(path)) return hasMembers && hasItems;
     if (path.endsWith('-members')) return isLevelOrder(source, nestedEntries);
     if (path === 'brackets-unnumbered-outer') return listsObjects && hasObject;
