@@ -466,6 +466,11 @@ export const loneCases: readonly DeviationCase[] = [
   ),
   ...forms('string.enum-names', '{"orderType":"payin","status":"completed"}', [
     [
+      'status-upper-case',
+      '`status` in capital letters',
+      `nonce=n1&orderType=payin&status=COMPLETED${end}`,
+    ],
+    [
       'status-capitalized',
       '`status` with a capital first letter',
       `nonce=n1&orderType=payin&status=Completed${end}`,

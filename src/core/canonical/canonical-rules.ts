@@ -172,6 +172,7 @@ export interface CanonicalRules {
     | 'upper'
     | 'capitalized'
     | 'capitalized-status'
+    | 'upper-status'
     | 'python'
     | 'python-upper'
     | 'python-order'

@@ -222,10 +222,11 @@ function nameEnum(key: string, value: string, style: CanonicalRules['enums']): s
   if (style === 'as-received') return value;
   const type = enumTypes[key];
   if (type === undefined) return value;
-  if (style === 'capitalized-status' && key !== 'status') return value;
+  if ((style === 'capitalized-status' || style === 'upper-status') && key !== 'status')
+    return value;
   if (style.startsWith('capitalized')) return value.charAt(0).toUpperCase() + value.slice(1);
   const name = style === 'python' || style === 'python-order' ? value : value.toUpperCase();
-  if (style === 'upper') return name;
+  if (style === 'upper' || style === 'upper-status') return name;
   return `${style.endsWith('-order') ? orderEnumTypes[key] : type}.${name}`;
 }
 

@@ -202,6 +202,9 @@ function unwrapQuotedPrintable(text: string): readonly string[] {
   }
 }
 
+/** So many pairs on lines of their own are the string. */
+const leastLines = 3;
+const plainPair = /^[A-Za-z_][\w.-]{0,60}=\S/;
 const namedValue = /^[ \t]*[A-Za-z][\w .-]{0,40}(?:[:=]|=>)[ \t]*\S/;
 /** A shell's, with or without a command behind it. */
 const shellPrompt =
@@ -214,7 +217,9 @@ function pickLine(text: string): readonly string[] {
   const others = lines.filter((line) => !hasSeveralPairs(line));
   // A method and a path may be what the code signs; a name and its value are a log's, a prompt is a terminal's.
   const areKnown =
-    others.length > 0 && others.every((line) => namedValue.test(line) || shellPrompt.test(line));
+    others.length > 0 &&
+    others.every((line) => namedValue.test(line) || shellPrompt.test(line)) &&
+    others.filter((line) => plainPair.test(line)).length < leastLines;
   return areKnown && found.length === 1 ? found : [];
 }
 

@@ -1759,6 +1759,46 @@ describe('a value that a reader of query strings took apart at its &', () => {
     ]);
   });
 
+  // Values hold an `&`, and something else differs as well.
+  it.each([
+    [
+      'a header’s name as a key',
+      'X-Timestamp=1790000123\namount=1.00\nnonce=n1\nreturnUrl=https://a.example/?a=1&b=2\nstatus=completed',
+      ['string.separator', 'string.header-names'],
+    ],
+    [
+      'amounts as numbers, and one more pair',
+      'amount=1\nappId=7\nnonce=n1\nreturnUrl=https://a.example/?a=1&b=2\nstatus=completed\ntimestamp=1790000123',
+      ['string.separator', 'amount.as-number', 'string.field-added'],
+    ],
+  ])('pairs on lines of their own are no broken lines: %s', async (_, own, codes) => {
+    const body = '{"status":"completed","amount":"1.00","returnUrl":"https://a.example/?a=1&b=2"}';
+    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual(codes);
+  });
+
+  it('a typed object leaves out a name beyond ASCII as it does all else', async () => {
+    const body =
+      '{"status":"completed","amount":"1.00","payer":"张三","bank":"ICBC","orderNo":"P1"}';
+    const own = 'amount=1.00&nonce=n2&orderNo=P1&status=completed&timestamp=1790000123';
+    const causes = (await diagnose(own, body)).flatMap((finding) => finding.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.field-missing', key: 'bank' },
+      { code: 'string.field-missing', key: 'payer' },
+      { key: 'nonce' },
+    ]);
+    expect(causes.some((cause) => 'mayBeLost' in cause)).toBe(false);
+  });
+
+  it('tells a question mark in front of the pairs apart from what else differs', async () => {
+    const body = '{"status":"completed","amount":"1.00","orderNo":"P1"}';
+    const own = '?amount=1.00&nonce=n2&orderNo=P1&status=COMPLETED&timestamp=1790000123';
+    const findings = await diagnose(own, body);
+    const codes = findings.flatMap(listCodes);
+    expect(codes.filter((code) => code === 'string.text-around')).toHaveLength(1);
+    expect(codes).toContain('string.enum-names');
+    expect(codes).not.toContain('string.field-added');
+  });
+
   // _.pickBy(body), joined by String
   it('a list of objects that is one text is not taken apart', async () => {
     const body = '{"amount":"1.00","items":[{"a":1},{"a":2}],"count":0}';

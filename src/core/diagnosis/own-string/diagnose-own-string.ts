@@ -72,7 +72,7 @@ export function* diagnoseOwnString(
   const isText = report.comparison.result === 'different' && report.comparison.by === 'text';
   if (misplaced !== null && isText)
     return { ...noDiagnosis, findings: [buildUnknown(meters.whole, misplaced)] };
-  const own = lines?.isEach ? compareAsPasted(report) : report;
+  const own = lines?.isEach || isNearer(lines, report) ? compareAsPasted(report) : report;
   const { comparison } = own;
   const compared = yield* diagnoseCompared(own, source, meters, findingLimit);
   const isOriginal = report.verdict.kind === 'valid';
@@ -93,6 +93,20 @@ function readLines({ canonical, comparison, input }: CallbackReport): SeparatedP
     comparison.result === 'different' &&
     comparison.stripped?.forms.includes('broken-lines') === true;
   return isBroken && canonical ? readSeparated(input.ownString, canonical) : null;
+}
+
+/** Whether line ends that separate pairs leave fewer differences than those that a copy brought. */
+function isNearer(
+  lines: SeparatedPairs | null,
+  { canonical, comparison, input }: CallbackReport,
+): boolean {
+  if (lines === null || canonical === null || comparison.result !== 'different') return false;
+  // A page has both.
+  if (/&(?:amp;)?\r?\n/.test(input.ownString)) return false;
+  const separated = diffOwnString(canonical, lines.text);
+  return (
+    separated.result === 'different' && separated.differences.length < comparison.differences.length
+  );
 }
 
 function explainLines({ input }: CallbackReport, { causes }: SeparatedPairs): Finding {
@@ -197,7 +211,8 @@ function* explainInside(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   if (reading === null || compared?.result !== 'different') return null;
   const { differences } = compared;
   const others = differences.filter(({ kind }) => kind === 'missing' || kind === 'changed').length;
-  if (canonical.kept.length - others < leastPairs) return null;
+  const renamed = pairRenamed(differences, canonical.kept).size;
+  if (canonical.kept.length - others + renamed < leastPairs) return null;
   const proof: Proof = { by: 'string', hasOtherDifferences: true };
   const { causes, text } = reading;
   // A header's value that stands in front is not left out.

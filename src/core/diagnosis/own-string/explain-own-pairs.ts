@@ -4,7 +4,7 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Difference } from '../../compare/comparison';
 import { listGlued } from '../../compare/diff-own-string';
 import { parsePairs } from '../../compare/parse-pairs';
-import { headerKeys, isContractField } from '../../contract';
+import { headerKeys, isContractField, isContractKey } from '../../contract';
 import type { Cause } from '../cause';
 import type { DeviationCause } from '../deviation';
 import type { Finding } from '../finding';
@@ -159,8 +159,8 @@ function explainAll(
     for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
   }
   const renamed = pairRenamed(differences, kept);
-  const hasLost = hasLostCharacters(ownString, text);
   const known = listKnownKeys(ownString, kept);
+  const hasLost = hasLostCharacters(ownString, text) && !isOfTypedObject(known, kept);
   const isMoved = differences.some(({ kind }) => kind === 'moved');
   const order = isMoved ? nameOrder(source, [...known]) : null;
   const front = /^&*/.exec(ownString)?.[0].length ?? 0;
@@ -252,6 +252,15 @@ function hasLostCharacters(ownString: string, right: string): boolean {
 }
 
 const beyondAscii = /[^\0-\x7f]/;
+
+/** Of the body's own fields none is there, also of those that have nothing beyond ASCII. */
+function isOfTypedObject(known: ReadonlySet<string>, kept: readonly KeptEntry[]): boolean {
+  const others = kept.filter(({ key }) => !isContractKey(key));
+  return (
+    others.every(({ key }) => !known.has(key)) &&
+    others.some(({ key, value }) => !beyondAscii.test(key + value))
+  );
+}
 
 /** A key that stands there twice is not told of one of its pairs alone. */
 const noCauses: ReadonlyMap<string, DeviationCause> = new Map();

@@ -161,6 +161,17 @@ const longestKey = 50;
  * pair by pair. Null where there is none.
  */
 export function readInside(ownString: string, canonical: Canonical): OwnReading | null {
+  // By itself the catalogue knows it.
+  if (ownString.startsWith('?')) {
+    const around = { before: '?', after: '' };
+    const cause = {
+      kind: 'fault',
+      code: 'string.text-around',
+      owner: 'merchant',
+      ...around,
+    } as const;
+    return { text: ownString.slice(1), causes: [cause] };
+  }
   const [reading] = cutSurroundings(ownString, canonical);
   const [around] = reading?.causes ?? [];
   if (reading === undefined || around === undefined || !('before' in around)) return null;

@@ -305,9 +305,12 @@ function joinAnew(
   for (const part of ownString.split(between)) {
     const at = part.indexOf(sign);
     const key = at === -1 ? '' : part.slice(0, at);
-    const isPair =
-      values.has(key) ||
-      (depth <= 0 && /^[\w.[\]-]+$/.test(key) && before?.includes(between) === false);
+    // A header's name may be the first one.
+    const isKey =
+      before === undefined
+        ? /^[A-Za-z][\w-]*$/.test(key)
+        : /^[\w.[\]-]+$/.test(key) && !before.includes(between);
+    const isPair = values.has(key) || (depth <= 0 && isKey);
     if (!isPair && pairs.length === 0) return null;
     if (isPair) {
       pairs.push(`${key}=${part.slice(at + sign.length)}`);

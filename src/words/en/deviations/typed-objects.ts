@@ -45,6 +45,13 @@ export const typedObjectSentences = {
         origin:
           'A function over the values, such as ucfirst, strings.Title or _.startCase; or a typed object (DTO) with an enum, such as of C#, and its ToString().',
       },
+      'status-upper-case': {
+        form: null,
+        says: say`has ${code('status')} in capital letters`,
+        origin:
+          'A typed object (DTO) with an enum of the status, and its text; or a function over this value, such as toUpperCase or strtoupper.',
+        fix: say`Use ${code('status')} exactly as the body has it.`,
+      },
       'status-capitalized': {
         form: null,
         says: say`has ${code('status')} with a capital first letter`,

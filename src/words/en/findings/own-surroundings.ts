@@ -94,6 +94,7 @@ export const surroundingFaults: FaultsWords<
 };
 
 const method = /^(?:GET|POST|PUT)\b/i;
+const address = /^https?:\/\//;
 const url = /^(?:https?:)?\/|\?$/;
 /** What stands around a text where programs print or show it. */
 const quotes = /^\s*[[{(<"'`]/;
@@ -120,12 +121,19 @@ function nameAround({ before, after }: Around, isOther: boolean): Text {
 }
 
 function nameFront(before: string): Text {
+  if (before === '?') return say`a ${code('?')}`;
   if (method.test(before)) return say`the request’s method and path`;
   return url.test(before) ? say`a URL or path` : say`other text`;
 }
 
 function nameOrigin({ before, after }: Around): Text {
   if (isUnseen(before + after)) return unseenOrigin;
+  if (before === '?') {
+    return say`A query string with the mark that begins it, such as of an address or of a library that adds it.`;
+  }
+  if (address.test(before)) {
+    return say`A copy of an address whose query it is; or the signing rules of another platform, which sign the address too.`;
+  }
   if (method.test(before) || url.test(before)) {
     return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
   }
