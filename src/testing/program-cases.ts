@@ -295,6 +295,26 @@ export const programCases: readonly DeviationCase[] = [
       `extra[b]=1&extra[a][0]=1.5&extra[a][1]=x y&nonce=n1${end}`,
     ],
   ]),
+  // A function of one's own: typeof v === 'object' && !Array.isArray(v)
+  ...forms('nested.as-entries', '{"extra":{"b":true,"a":[1,null,"x y"],"c":{"d":"é"}},"ok":true}', [
+    [
+      'dots-of-objects-sorted/plain',
+      'a.b, lists as JSON, sorted throughout',
+      `extra.a=[1,null,"x y"]&extra.b=true&extra.c.d=é&nonce=n1&ok=true${end}`,
+    ],
+  ]),
+  // Python 3.11: json.loads(body, parse_float=Decimal)
+  ...forms(
+    'string.language-text',
+    '{"rate":0.10,"n":{"a":1.50,"b":[2,1.5e-7],"c":true,"d":null}}',
+    [
+      [
+        'python-decimal/text/none',
+        'Python',
+        `n={'a': Decimal('1.50'), 'b': [2, Decimal('1.5E-7')], 'c': True, 'd': None}&nonce=n1&rate=0.10${end}`,
+      ],
+    ],
+  ),
   ...forms('nested.as-entries', '{"extra":{"b":true,"a":[1,null,"x y"]}}', [
     [
       'underscores-sorted/null-kept',

@@ -61,6 +61,15 @@ export const pythonStyle: JsonStyle = {
   },
 };
 
+/** As it reads them with `parse_float=Decimal`: `{'a': Decimal('0.10')}`. */
+export const pythonDecimalStyle: JsonStyle = {
+  ...pythonStyle,
+  printScalar: (scalar) =>
+    scalar.type === 'number' && /[.eE]/.test(scalar.source)
+      ? `Decimal('${printNumber(scalar, 'big-decimal')}')`
+      : pythonStyle.printScalar(scalar),
+};
+
 /** `str(dict).replace("'", '"')`: no JSON, where there is a quote, a boolean or a null. */
 export function printPythonAsJson(node: JsonArray | JsonObject): string {
   return printJson(node, pythonStyle).replaceAll("'", '"');

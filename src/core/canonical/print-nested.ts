@@ -24,6 +24,7 @@ import {
   printPlain,
   printPythonAsJson,
   printStruct,
+  pythonDecimalStyle,
   pythonStyle,
   rubyStyles,
   sortedYamlStyle,
@@ -165,6 +166,8 @@ function printAs(
       return printJava(node, numbers).replaceAll(', ', '&');
     case 'python':
       return printJson(node, pythonStyle);
+    case 'python-decimal':
+      return printJson(node, pythonDecimalStyle);
     case 'python-as-json':
       return printPythonAsJson(node);
     case 'python-as-json-unspaced':

@@ -334,6 +334,8 @@ export type NestedEntries =
   | 'brackets-joined'
   | 'dots'
   | 'dots-unnumbered'
+  /** Lists stay one. */
+  | 'dots-of-objects'
   | 'dots-brackets'
   | 'underscores'
   /** Only lists, each item under the list's own key. */
@@ -403,6 +405,8 @@ export type NestedText =
   | 'php-export'
   | 'php-implode'
   /** Texts that look like JSON: single quotes of Python as double ones, without any space then, and Ruby's arrows as colons. */
+  /** With its decimals as Decimal prints itself. */
+  | 'python-decimal'
   | 'python-as-json'
   | 'python-as-json-unspaced'
   | 'ruby-as-json'

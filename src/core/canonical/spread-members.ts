@@ -114,7 +114,7 @@ function listChildren(
   }
   if (node.type === 'array') {
     // One text for all of its items.
-    if (style === 'brackets-joined') return null;
+    if (style === 'brackets-joined' || style === 'dots-of-objects') return null;
     return node.items.map((item, index) => [path + printIndex(index, style), item]);
   }
   if (node.type !== 'object') return null;

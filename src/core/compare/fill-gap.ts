@@ -6,7 +6,8 @@ const context = 12;
 const lengthLimit = 20_000;
 
 /** As Python's reprlib and pytest, Go's testify and logs with a limit write it. */
-const mark = /[ \t]?(?:[[<({]?(?:\.{3,6}|\u2026)[\])}>]?)[ \t]?/g;
+const mark =
+  /[ \t]?(?:\.{3,6}|\u2026)?[[<({]?(?:\.{3,6}|\u2026|(?:truncated|omitted|skipped|snip)\b[^\])}>&=]{0,30}|\d{1,7} (?:more )?(?:char|byte)[^\])}>&=]{0,20})[\])}>]?(?:\.{3,6}|\u2026)?[ \t]?/g;
 
 /** Null where nothing is left out, or not from a place to a later one of the right string. */
 export function fillGap(right: string, own: string): string | null {
@@ -16,10 +17,15 @@ export function fillGap(right: string, own: string): string | null {
   const before = own.slice(0, found.index);
   const after = own.slice(found.index + found[0].length);
   const start = findOnce(right, before.slice(-context));
-  const end = findOnce(right, after.slice(0, context));
+  // The end of the string may be shorter.
+  const isEnd = after.length >= leastEnd && right.endsWith(after);
+  const end = isEnd ? right.length - after.length : findOnce(right, after.slice(0, context));
   if (start === null || end === null || start + context > end) return null;
   return before + right.slice(start + context, end) + after;
 }
+
+/** Fewer characters stand at the end of any string. */
+const leastEnd = 4;
 
 function findOnce(right: string, anchor: string): number | null {
   const at = right.indexOf(anchor);

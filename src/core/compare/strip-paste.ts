@@ -246,7 +246,8 @@ const opening = /^(?:(?:bytearray\()?[bBurRf@$]|string\(\d+\)\s*)?["'`]/;
 /** What a console, a debugger or PHP's serialize writes before quotes and behind them. */
 const prompt =
   /^(?:[\w./\\:-]{1,300}:\d{1,7}:\r?\nstring (?=')|>>> [^\n]*\n|> [^\n]*\n|(?:irb\([^\n]{0,60}> |=> )|\$VAR\d+ = |s:\d+:(?="))/;
-const afterQuotes = /(?<=["'`])(?:[,;]|\s+\/\/ [^\n"'`]{1,200}|\s+\(length=\d+\))$/;
+const afterQuotes =
+  /(?<=["'`])(?:[,;]|\s+\/\/ [^\n"'`]{1,200}|\s+\(length=\d+\)|\s+to (?:deeply |strictly )?(?:equal|be|match)\b[^"'`\n]{0,200})$/;
 /** Side by side, as Python's pprint breaks a long string. */
 const literalsInBrackets = /^\((["'][\s\S]*["']\r?\n[ \t]+["'][\s\S]*["'])\)$/;
 const curlyQuoted = /^[\u201c\u201e\u2018\u00ab]([\s\S]*)[\u201d\u201c\u2019\u00bb]$/;

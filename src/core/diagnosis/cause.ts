@@ -292,6 +292,7 @@ export interface FaultFacts {
   >;
   /** Of an own string: the hash of one in its place. */
   readonly 'string.hashed': { readonly hash: HashName };
+  readonly 'string.as-signed': Record<never, never>;
   readonly 'string.unknown': {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;

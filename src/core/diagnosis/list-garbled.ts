@@ -38,14 +38,17 @@ function buildGarbledFinding(
   value: string,
 ): Finding {
   const beginning = value.slice(0, shownLength);
-  // What the contract does not name may be sent with a mask, an ellipsis or a wrong charset.
-  const owner = bySender.has(code) || !isContractKey(key) ? 'unknown' : 'transport';
+  // What the contract does not name may be sent with a mask, an ellipsis or a wrong charset, but not with a filter's word.
+  const isOfCopy = isContractKey(key) || (code === 'input.masked' && ofFilter.test(value));
+  const owner = bySender.has(code) || !isOfCopy ? 'unknown' : 'transport';
   return createFinding({
     causes: [{ kind: 'fault', code, owner, key, beginning }],
     subject: 'signature',
     proof: notProven,
   });
 }
+
+const ofFilter = /filtered|redacted|masked|removed|sensitive/i;
 
 /** A sender may have converted an object to a text, or read an export, as well. */
 const bySender: ReadonlySet<string> = new Set(['input.placeholder', 'input.shortened']);

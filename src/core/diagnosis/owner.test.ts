@@ -185,12 +185,12 @@ describe('a finding says whose move it is', () => {
       ['string.field-added: platform'],
     ],
     [
-      'that of the copy, where it is masked',
+      'nobody’s, where a field that the contract does not name is masked, as it may have been sent',
       {
         signature: signRsa2(platform, 'unrelated'),
         body: '{"phone":"138****5678"}',
       },
-      ['string.unknown: unknown', 'input.masked: transport'],
+      ['string.unknown: unknown', 'input.masked: unknown'],
     ],
     [
       'that of the copy first of all, where a field of the contract is masked, which is never sent so',

@@ -11,6 +11,7 @@ export const scalars = {
   javascript: { numbers: 'javascript', nullText: 'null' },
   python: { numbers: 'python-typed', booleans: 'capitalized', nullText: 'None' },
   // With `'' if value is None`.
+  'python-decimal': { numbers: 'big-decimal', booleans: 'capitalized', nullText: 'None' },
   'python-empty': { numbers: 'python-typed', booleans: 'capitalized', nullText: '' },
   go: { numbers: 'go', nullText: '<nil>' },
   'go-use-number': { numbers: 'source', nullText: '<nil>' },
@@ -95,6 +96,9 @@ export const nested = {
       nestedText: 'indented',
     },
     'json-indented-unicode': { nestedNumbers: 'python-typed', nestedText: 'indented' },
+  },
+  'python-decimal': {
+    text: { nestedText: 'python-decimal' },
   },
   'python-empty': {
     text: { nestedText: 'python' },
@@ -284,6 +288,7 @@ export const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   php: 'php',
   javascript: 'javascript',
   python: 'python',
+  'python-decimal': 'python',
   'python-empty': null,
   go: null,
   'go-use-number': null,

@@ -104,6 +104,7 @@ const ownFilters: ReadonlySet<PrintFilter> = new Set(['none', 'blank-print', 'tr
 
 /** What they print is mostly what a single change gives. */
 const rarePrinters: ReadonlySet<Printer> = new Set([
+  'python-decimal',
   'python-empty',
   'go-format-float',
   'jq',

@@ -166,10 +166,12 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     const besideAdded = listWithOne(pickAddedAxes(root), orders, 1);
     // What sorts members often has doubles alone: Go's maps, jq -S.
     const rounded = pick('rounded').filter(({ count }) => count <= fewWays);
+    const manyRounded = pick('rounded').filter(({ count }) => count > fewWays);
     return [
       listUpTo(orders, fitsWhole(orders) ? orders.length : 2),
       listBesideEach(pickEmpty(doubts), () => listUpTo(orders.filter(isOfFew), 2)),
       listBesideEach(rounded, () => listUpTo(orders, 2)),
+      listBesideEach(manyRounded, () => listUpTo(orders.filter(isOfFew), 1)),
       listBeside(odd, listUpTo(orders, 2)),
       odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
       listWithOne([...few, ...listAddedAxes(root)], orders.filter(isOfFew), 1),

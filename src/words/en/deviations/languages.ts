@@ -16,6 +16,10 @@ const printers: Readonly<
     call: 'String(value) or a template literal after JSON.parse',
   },
   python: { names: ['Python'], call: 'f"{key}={value}" or str(value) after json.loads' },
+  'python-decimal': {
+    names: ['Python'],
+    call: 'str(value) after json.loads(body, parse_float=Decimal)',
+  },
   'python-empty': {
     names: ['Python'],
     call: 'str(value) after json.loads, with an empty text for None',

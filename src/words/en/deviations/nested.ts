@@ -55,6 +55,7 @@ const paths: Readonly<
   'dots-sorted': 'a.b.0, sorted throughout',
   'dots-members': 'a.b.0, the members of each object sorted',
   'dots-unnumbered-members': 'a.b[], the members of each object sorted',
+  'dots-of-objects-sorted': 'a.b, lists as JSON, sorted throughout',
   'dots-brackets': 'a.b[0]',
   'dots-brackets-sorted': 'a.b[0], sorted throughout',
   'dots-brackets-members': 'a.b[0], the members of each object sorted',

@@ -15,7 +15,12 @@ const { count, say } = english;
 type Around = FaultCause<'string.text-around'>;
 
 export const surroundingFaults: FaultsWords<
-  'string.text-around' | 'string.cut' | 'string.dumped' | 'string.hashed' | 'body.reordered'
+  | 'string.text-around'
+  | 'string.cut'
+  | 'string.dumped'
+  | 'string.hashed'
+  | 'string.as-signed'
+  | 'body.reordered'
 > = {
   'body.reordered': {
     title: () => say`The JSON in it has the body’s members in another order.`,
@@ -81,6 +86,17 @@ export const surroundingFaults: FaultsWords<
       say`The signing rule of an MD5 or HMAC scheme, or a digest before the signature.`,
     ],
     fixes: () => [say`Verify the string itself: SHA256withRSA hashes it.`],
+  },
+  'string.as-signed': {
+    title: () => say`Your string is the one that was signed, and not that of the pasted copy.`,
+    evidence: () => say`Its SHA-256 is the signed one: your code and the signer agree.`,
+    origins: ({ owner }) => [
+      say`Your code made it of the body that arrived; what is pasted here was changed since.`,
+      ...(owner === 'transport'
+        ? []
+        : [say`Or your code and the signer do the same to the values.`]),
+    ],
+    fixes: () => [say`Nothing in your string, as long as your code verifies exactly this.`],
   },
   'string.text-around': {
     title: (cause, { causes }) => say`Your string has ${nameAround(cause, causes.length > 1)}.`,

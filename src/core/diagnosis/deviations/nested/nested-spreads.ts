@@ -39,6 +39,7 @@ const paths = {
   'dots-sorted': { nestedEntries: 'dots' },
   'dots-members': { nestedEntries: 'dots', nestedEntryOrder: 'members' },
   'dots-unnumbered-members': { nestedEntries: 'dots-unnumbered', nestedEntryOrder: 'members' },
+  'dots-of-objects-sorted': { nestedEntries: 'dots-of-objects' },
   'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
   'dots-brackets-sorted': { nestedEntries: 'dots-brackets' },
   'dots-brackets-members': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'members' },
@@ -180,6 +181,9 @@ const leafWriters: ReadonlySet<SpreadWriter> = new Set([
   'php-decoded-filtered',
 ]);
 
+/** A function of one's own that calls itself for objects. */
+const ownWriters: ReadonlySet<SpreadWriter> = new Set(['plain', 'blank-kept', 'javascript']);
+
 /** How lists are written where `qs` is told to write them so, its sort at work at each level. */
 const ofQs: ReadonlySet<Spread['facts']['path']> = new Set([
   'brackets-repeated-members',
@@ -207,6 +211,7 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   if (path === 'repeated-keys') return writer.startsWith('urlencode');
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
   if (path.startsWith('leaves')) return leafWriters.has(writer);
+  if (path.startsWith('dots-of-objects')) return ownWriters.has(writer);
   // Neither takes objects apart; one of the two writes lists with brackets.
   if (writer === 'querystring-decoded') return path === 'none';
   if (writer.startsWith('query-string')) return path === 'none' || path.startsWith('brackets');
@@ -274,6 +279,7 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
       return holdsObjectList || isLevelOrder(source, nestedEntries);
     // What a list holds stands in one text, which has no brackets.
     if (path === 'brackets-joined-members') return hasOwnMembers && hasItems;
+    if (path === 'dots-of-objects-sorted') return hasOwnMembers && hasItems;
     if (ofQs.has(path)) return hasMembers && hasItems;
     if (path.endsWith('-members')) return isLevelOrder(source, nestedEntries);
     if (path === 'brackets-unnumbered-outer') return listsObjects && hasObject;

@@ -1,0 +1,125 @@
+/** The merchant's own string where the string that was signed is known: what it has of that is right, whatever the pasted copy has. */
+
+import { parseBody } from '../../body/parse-body';
+import { compareCodeUnits } from '../../canonical/arrange-entries';
+import { buildCanonical } from '../../canonical/build-canonical';
+import type { Canonical, KeptEntry } from '../../canonical/canonical';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { type EntryHeaderName, headerKeys, isContractField } from '../../contract';
+import { isStringField } from '../../intake/pick-body';
+import type { JsonNode } from '../../json/json-node';
+import { parseJson } from '../../json/parse-json';
+import type { RestoredEntry } from '../restorations/search-restorations';
+import { readSortedPairs } from './read-sorted-pairs';
+
+/** Of longer strings, in characters, this is not looked for. */
+const lengthLimit = 100_000;
+
+/** What a signed string has otherwise than the pasted copy gives; null where it is no string of the contract's form. */
+function listSignedEntries({ kept }: Canonical, signed: string): readonly RestoredEntry[] | null {
+  if (signed.length > lengthLimit) return null;
+  const values = readSortedPairs(signed, kept);
+  if (values === null) return null;
+  const pasted = new Map(kept.map(({ key, value }) => [key, value]));
+  const keys = [...new Set([...values.keys(), ...pasted.keys()])].sort(compareCodeUnits);
+  return keys.flatMap((key): readonly RestoredEntry[] => {
+    const [one, other] = [pasted.get(key) ?? null, values.get(key) ?? null];
+    return one === other ? [] : [{ key, pastedKey: key, pasted: one, signed: other }];
+  });
+}
+
+/**
+ * The callback with the signed values in place of those that were pasted. Null where there are none, or where the body is not
+ * JSON.
+ *
+ * @param agreedBy the own string, where only what it has as it was signed is put in, so that only what is neither signed
+ *   nor pasted is a difference
+ */
+export function mergeSigned(
+  source: CanonicalSource,
+  canonical: Canonical,
+  { signed, agreedBy }: { readonly signed: string; readonly agreedBy: string | null },
+): { readonly source: CanonicalSource; readonly canonical: Canonical } | null {
+  const length = Math.max(agreedBy?.length ?? 0, source.bodyText.length);
+  const entries = length > lengthLimit ? null : listSignedEntries(canonical, signed);
+  if (entries === null) return null;
+  const agreed = agreedBy === null ? entries : pickAgreed(entries, canonical, agreedBy);
+  if (agreed.length === 0) return null;
+  const merged = putIn(source, agreed);
+  if (merged === null) return null;
+  const built = buildCanonical(merged).canonical;
+  const given = new Map(built.kept.map(({ key, value }) => [key, value]));
+  const isGiven = agreed.every(({ key, signed: value }) => (given.get(key) ?? null) === value);
+  return isGiven ? { source: merged, canonical: built } : null;
+}
+
+function pickAgreed(
+  entries: readonly RestoredEntry[],
+  { kept }: Canonical,
+  own: string,
+): readonly RestoredEntry[] {
+  const known = [...kept, ...listAdded(entries)];
+  const values = readSortedPairs(own, known);
+  return entries.filter(
+    ({ key, signed }) => values !== null && (values.get(key) ?? null) === signed,
+  );
+}
+
+/** Their values as they would be expected. */
+function listAdded(entries: readonly RestoredEntry[]): readonly KeptEntry[] {
+  const nowhere = { start: 0, end: 0 };
+  return entries.flatMap(({ key, pasted, signed }): readonly KeptEntry[] =>
+    pasted !== null || signed === null
+      ? []
+      : [
+          {
+            state: 'kept',
+            key,
+            value: signed,
+            source: { input: 'body', keySpan: nowhere, valueSpan: nowhere },
+            span: nowhere,
+          },
+        ],
+  );
+}
+
+const headerNames = Object.entries(headerKeys) as readonly (readonly [EntryHeaderName, string])[];
+
+function putIn(
+  { headers, body, bodyText }: CanonicalSource,
+  agreed: readonly RestoredEntry[],
+): CanonicalSource | null {
+  const changes = new Map(agreed.map((entry) => [entry.key, entry.signed]));
+  const fields = { ...headers.fields };
+  const nowhere = { start: 0, end: 0 };
+  for (const [name, key] of headerNames) {
+    const value = changes.get(key);
+    if (value === undefined) continue;
+    changes.delete(key);
+    fields[name] = { name, nameSpan: nowhere, value: value ?? '', valueSpan: nowhere };
+  }
+  const members: string[] = [];
+  const written = (key: string, json: string): void => {
+    members.push(`${JSON.stringify(key)}:${json}`);
+  };
+  for (const { key, value } of body.members) {
+    const change = changes.get(key.value);
+    if (change === undefined) written(key.value, bodyText.slice(value.span.start, value.span.end));
+    else if (change !== null) written(key.value, writeValue(key.value, change, value));
+  }
+  const keys = new Set(body.members.map(({ key }) => key.value));
+  for (const [key, value] of changes)
+    if (value !== null && !keys.has(key)) written(key, writeValue(key, value, null));
+  const text = `{${members.join(',')}}`;
+  const parsed = parseBody(text);
+  if (!parsed.ok) return null;
+  return { headers: { ...headers, fields }, body: parsed.value, bodyText: text };
+}
+
+/** As JSON of the type that the contract, the pasted value or its own form tells. */
+function writeValue(key: string, value: string, pasted: JsonNode | null): string {
+  const isText = isStringField(key) || (pasted?.type === 'string' && !isContractField(key));
+  const isPlain = /^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value);
+  const isNested = /^[[{]/.test(value) && parseJson(value).ok;
+  return !isText && (isPlain || isNested) ? value : JSON.stringify(value);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { inspectCallback } from '../../inspect-callback';
+import { diagnoseCallback } from '../diagnose-callback';
+import { listCodes } from '../finding';
+
+const signer = createSigner();
+const start = 'amount=100.00&completedAt=1790000007&feeAmount=2.50&merchantOrderNo=M-1';
+const headers = 'nonce=9f8e7d6c5b4a3210';
+const end =
+  'orderNo=P1&orderType=payin&payer=张三&returnUrl=https://a.example/?a=1&b=2&status=completed';
+const right = `${start}&netAmount=97.50&${headers}&${end}&timestamp=1790000123`;
+const original = {
+  orderType: 'payin',
+  orderNo: 'P1',
+  merchantOrderNo: 'M-1',
+  status: 'completed',
+  amount: '100.00',
+  feeAmount: '2.50',
+  netAmount: '97.50',
+  completedAt: 1790000007,
+  payer: '张三',
+  returnUrl: 'https://a.example/?a=1&b=2',
+};
+const withoutNonce = right.replace(`&${headers}`, '');
+const appended = `${start}&netAmount=97.50&${end}&timestamp=1790000123&${headers}`;
+
+async function diagnose(body: object, ownString: string, signed = right) {
+  const input = buildSignedInput(signer, JSON.stringify(body), signed);
+  const report = await inspectCallback({ ...input, ownString });
+  const { findings } = await diagnoseCallback(report);
+  const list = (subject: string) => findings.filter((one) => one.subject === subject);
+  return { signature: list('signature'), own: list('own-string') };
+}
+
+const dto = Object.fromEntries(Object.entries(original).filter(([key]) => !/^p|^r/.test(key)));
+
+describe('the string that was signed, by the own one', () => {
+  it.each<readonly [string, object, readonly string[]]>([
+    ['question marks for Chinese', { ...original, payer: '??' }, ['payer']],
+    ['a mask', { ...original, orderNo: '****' }, ['orderNo']],
+    ['a class that knows the contract’s fields alone', dto, ['payer', 'returnUrl']],
+    ['other members and another value', { ...original, payer: '??', _v: 3 }, ['_v', 'payer']],
+  ])('gives the body back: %s', async (_, body, keys) => {
+    for (const own of [withoutNonce, appended]) {
+      const { signature, own: ofOwn } = await diagnose(body, own);
+      expect(signature).toMatchObject([
+        {
+          owner: 'unknown',
+          proof: { by: 'signature' },
+          variantText: right,
+          causes: [{ code: 'input.rewritten', entries: keys.map((key) => ({ key })) }],
+        },
+      ]);
+      const code = own === appended ? 'string.order-appended' : 'string.nonce-missing';
+      expect(ofOwn.map(listCodes)).toEqual([[code]]);
+    }
+  });
+
+  it.each([
+    ['all of the string', right],
+    ['the string behind a label', `string to sign: ${right}`],
+  ])('is told to be it: %s', async (_, own) => {
+    const { signature, own: ofOwn } = await diagnose({ ...original, payer: '??', _v: 3 }, own);
+    expect(signature.map(listCodes)).toEqual([['input.rewritten']]);
+    expect(ofOwn).toMatchObject([{ owner: 'unknown', causes: [{ code: 'string.as-signed' }] }]);
+  });
+
+  it('takes its values where they are right, and the pasted ones where those are', async () => {
+    const own = right.replace('100.00', '100').replace('2.50', '2.5').replace('97.50', '97.5');
+    const { signature, own: ofOwn } = await diagnose({ ...original, payer: '??' }, own);
+    expect(signature).toMatchObject([
+      { causes: [{ entries: [{ key: 'payer', signed: '张三' }] }] },
+    ]);
+    expect(ofOwn.map(listCodes)).toEqual([['amount.as-number']]);
+  });
+
+  it('says nothing where another string was signed', async () => {
+    const { signature, own } = await diagnose({ ...original, payer: '??' }, withoutNonce, 'x=1');
+    expect(signature).toEqual([]);
+    expect(own.flatMap(listCodes)).toContain('string.nonce-missing');
+  });
+});
+
+describe('an own string beside a body that was rewritten', () => {
+  const rewritten = { ...original, completedAt: '2026-09-21T14:13:27.000Z' };
+
+  it('is compared with what was signed', async () => {
+    expect((await diagnose(rewritten, right)).own).toMatchObject([
+      { owner: 'transport', causes: [{ code: 'string.as-signed' }] },
+    ]);
+    const { signature, own } = await diagnose(rewritten, withoutNonce);
+    expect(signature.map(listCodes)).toEqual([['input.rewritten']]);
+    expect(own.map(listCodes)).toEqual([['string.nonce-missing']]);
+  });
+
+  it('that was made of that body differs in what it has of it', async () => {
+    const own = withoutNonce.replace('1790000007', '2026-09-21T14:13:27.000Z');
+    expect((await diagnose(rewritten, own)).own.map(listCodes)).toEqual([
+      ['string.nonce-missing', 'time.as-text'],
+    ]);
+  });
+
+  // A signer may have made seconds of it: which it was, nothing shows.
+  it('differs in nothing that may have been signed so', async () => {
+    const body = { ...original, completedAt: 1790000007000 };
+    const { own } = await diagnose(body, withoutNonce);
+    expect(own.map(listCodes)).toEqual([['string.nonce-missing']]);
+    const asPasted = withoutNonce.replace('1790000007', '1790000007000');
+    expect((await diagnose(body, asPasted)).own.map(listCodes)).toEqual([['string.nonce-missing']]);
+  });
+});

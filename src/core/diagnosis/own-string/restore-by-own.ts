@@ -1,0 +1,78 @@
+/** The string that was signed, where the merchant's own one still has what the pasted body has lost. */
+import { compareCodeUnits } from '../../canonical/arrange-entries';
+import type { Canonical } from '../../canonical/canonical';
+import { contractRules } from '../../canonical/canonical-rules';
+import type { Restoration, RestoredEntry } from '../restorations/search-restorations';
+import type { Target } from '../search/target';
+import { isOfBody, readSortedPairs } from './read-sorted-pairs';
+
+/** Of longer strings, in characters, this is not tried. */
+const lengthLimit = 20_000;
+/** Of so many entries that differ, each choice of the own string's is tried: a thousand hashes. */
+const mostEntries = 10;
+
+/**
+ * With the own string's values in place of all, or of some, of those that differ in the pasted body. Null where no choice
+ * gives what was signed.
+ */
+export function restoreByOwn(
+  { text, kept }: Canonical,
+  own: string,
+  target: Target,
+): Restoration | null {
+  if (Math.max(text.length, own.length) > lengthLimit) return null;
+  const pasted = new Map(kept.map(({ key, value }) => [key, value]));
+  const values = readSortedPairs(own, kept);
+  if (values === null) return null;
+  const keys = [...new Set([...pasted.keys(), ...values.keys()])].filter(isOfBody);
+  const differing = keys
+    .filter((key) => pasted.get(key) !== values.get(key))
+    .sort(compareCodeUnits);
+  const entries = differing.map((key): RestoredEntry => {
+    const [one, other] = [pasted.get(key) ?? null, values.get(key) ?? null];
+    return { key, pastedKey: key, pasted: one, signed: other };
+  });
+  // All of them first: most code has one mistake, and not in the values.
+  const all = 2 ** entries.length - 1;
+  const last = entries.length > mostEntries ? all : 1;
+  for (let choice = all; choice >= last && choice > 0; choice--) {
+    const chosen = entries.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1);
+    const signed = joinWith(pasted, chosen);
+    if (target({ text: signed, rules: contractRules }))
+      return { text: signed, entries: pairRenamed(chosen), topics: [] };
+  }
+  return null;
+}
+
+function joinWith(pasted: ReadonlyMap<string, string>, chosen: readonly RestoredEntry[]): string {
+  const values = new Map(pasted);
+  for (const { key, signed } of chosen) {
+    if (signed === null) values.delete(key);
+    else values.set(key, signed);
+  }
+  const { keyValueSeparator, pairSeparator } = contractRules;
+  return [...values]
+    .sort(([one], [other]) => compareCodeUnits(one, other))
+    .map(([key, value]) => `${key}${keyValueSeparator}${value}`)
+    .join(pairSeparator);
+}
+
+/** What stands there under another key with the same value was renamed. */
+function pairRenamed(entries: readonly RestoredEntry[]): readonly RestoredEntry[] {
+  const lost = entries.filter(({ signed }) => signed === null);
+  const renamed = new Map<RestoredEntry, RestoredEntry>();
+  for (const entry of entries) {
+    const old =
+      entry.pasted === null
+        ? lost.find((one) => one.pasted === entry.signed && ![...renamed.values()].includes(one))
+        : undefined;
+    if (old !== undefined) renamed.set(entry, old);
+  }
+  const olds = new Set(renamed.values());
+  return entries
+    .filter((entry) => !olds.has(entry))
+    .map((entry) => {
+      const old = renamed.get(entry);
+      return old === undefined ? entry : { ...entry, pastedKey: old.key, pasted: old.pasted };
+    });
+}
