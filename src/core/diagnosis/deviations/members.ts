@@ -64,6 +64,7 @@ function isEmptyText({ value }: JsonMember): boolean {
 const bareNulls = { nullText: '', nullSign: 'none', blanks: 'keep' } as const;
 const wwwForm = {
   numbers: 'ruby-typed',
+  nestedText: 'ruby',
   encoding: 'form',
   encodingScope: 'keys-and-values',
 } as const;

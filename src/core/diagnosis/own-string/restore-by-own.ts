@@ -8,8 +8,8 @@ import { isOfBody, readSortedPairs } from './read-sorted-pairs';
 
 /** Of longer strings, in characters, this is not tried. */
 const lengthLimit = 20_000;
-/** Of so many entries that differ, each choice of the own string's is tried: a thousand hashes. */
-const mostEntries = 10;
+/** Each choice of the own string's entries is tried where all of them together have no more characters. */
+const mostCharacters = 1_000_000;
 
 /**
  * With the own string's values in place of all, or of some, of those that differ in the pasted body. Null where no choice
@@ -34,7 +34,7 @@ export function restoreByOwn(
   });
   // All of them first: most code has one mistake, and not in the values.
   const all = 2 ** entries.length - 1;
-  const last = entries.length > mostEntries ? all : 1;
+  const last = (all + 1) * text.length > mostCharacters ? all : 1;
   for (let choice = all; choice >= last && choice > 0; choice--) {
     const chosen = entries.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1);
     const signed = joinWith(pasted, chosen);
