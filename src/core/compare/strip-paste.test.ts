@@ -22,6 +22,12 @@ describe('the time to strip an own string', () => {
       (length: number) => `Array\n(\n [s] => a=1${'\n)'.repeat(length / 2)}x`,
     ],
     ['links without an end', (length: number) => '<https://a'.repeat(length / 10)],
+    [
+      'a query parameter without an end',
+      (length: number) => `msg=a%3D${'%26 '.repeat(length / 4)}`,
+    ],
+    ['lines that a shell continues', (length: number) => `a=1${'&\\\nb='.repeat(length / 5)}`],
+    ['rsyslog’s octal', (length: number) => `a=1&b=${'#01'.repeat(length / 3)}`],
     ['a page’s line breaks', (length: number) => '<br />\na&amp;'.repeat(length / 13)],
     ['cells of a table', (length: number) => `|${'a=1&b=2|'.repeat(length / 8)}`],
     ['a prompt without an end', (length: number) => `a=1&b=2\nme@${'a.'.repeat(length / 2)}`],

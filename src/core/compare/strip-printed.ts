@@ -186,7 +186,9 @@ export function stripPercent(text: string): Texts {
   if (!encodedBehind.test(text)) return [];
   const encoded = text
     .replace(encodedBehind, '')
-    .replace(/(?:["']|[ \t]+HTTP\/[\d.]{1,3}.*)?\s*$/, '');
+    .trimEnd()
+    .replace(/["']$/, '')
+    .replace(/ HTTP\/[\d.]{1,3}$/, '');
   return [encoded, encoded.replaceAll('+', ' ')].flatMap((one) => {
     try {
       return [decodeURIComponent(one)];
