@@ -31,7 +31,16 @@ const query = (options) => (raw, headers) => {
   return qs.stringify(Object.fromEntries(members), { encode: false, sort, ...options });
 };
 
+const flatten = (members, prefix = '') =>
+  Object.entries(members).flatMap(([key, value]) =>
+    isNested(value) && !Array.isArray(value)
+      ? flatten(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, value]],
+  );
+
 printRows({
+  'objects flattened with dots': (raw, headers) =>
+    join(Object.fromEntries(flatten(merge(raw, headers))), JSON.stringify),
   'Object.values': (raw, headers) =>
     join(merge(raw, headers), (value) => Object.values(value).join(',')),
   'Object.entries': (raw, headers) => join(merge(raw, headers), printPairs),

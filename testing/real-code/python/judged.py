@@ -1,5 +1,6 @@
 """Functions of the blind sets of November 25th and 28th that were not told until that was mended. python3 judged.py callbacks.json"""
 import json
+from decimal import Decimal
 from urllib.parse import unquote_plus, urlencode
 from xml.sax.saxutils import escape
 
@@ -37,5 +38,6 @@ print_rows({
     'str().replace quotes and spaces': lambda raw, headers: join(raw, headers, lambda value: requote(value).replace(' ', '')),
     'dumps().replace spaces': lambda raw, headers: join(raw, headers, lambda value: json.dumps(value, ensure_ascii=False).replace(' ', '')),
     'every value as text, quotes replaced': lambda raw, headers: '&'.join(f'{key}={requote(value) if isinstance(value, (dict, list)) else value}' for key, value in sorted(merge(raw, headers).items())),
+    'parse_float=Decimal': lambda raw, headers: '&'.join(f'{key}={value}' for key, value in sorted(merge(raw, headers, parse_float=Decimal).items()) if value not in (None, '')),
     'saxutils.escape of the string': lambda raw, headers: escape(pairs(merge(raw, headers)), {'"': '&quot;', "'": '&apos;'}),
 })
