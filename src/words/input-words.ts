@@ -30,7 +30,11 @@ export interface InputWords {
   readonly key: (key: KeySummary) => Text | string;
   readonly headers: (present: number, all: number) => string;
   readonly body: (fields: number, bytes: number) => string;
-  readonly ownString: { readonly same: string; readonly different: string };
+  readonly ownString: {
+    readonly same: string;
+    readonly partly: string;
+    readonly different: string;
+  };
   readonly folding: {
     readonly edit: string;
     readonly fold: string;

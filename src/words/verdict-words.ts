@@ -41,7 +41,7 @@ export interface VerdictWords {
   readonly invalid: VerdictSentences;
   /** Beside a valid signature, for who reads it because the own code refuses it; `act` leads to what it names. */
   readonly refused: Readonly<
-    Record<'unseen' | 'same', { readonly text: string; readonly act: string }>
+    Record<'unseen' | 'partly' | 'same', { readonly text: string; readonly act: string }>
   >;
   /**
    * In the place of the sentence: the title of the finding that explains an invalid signature, or one that cannot be

@@ -74,6 +74,11 @@ export function pickShownPair({
   return { name: key || '=', own: own === null ? 'nothing' : 'value' };
 }
 
+/** Right as far as it goes: of its middle, which was left out, nothing can be told. */
+export function isPartlySame(comparison: Comparison): boolean {
+  return comparison.result === 'same' && comparison.stripped?.forms.includes('gap') === true;
+}
+
 /** The own string as it was compared. */
 export function pickCompared(comparison: Comparison, ownString: string): string {
   return (comparison.result === 'different' && comparison.stripped?.text) || ownString;

@@ -38,7 +38,11 @@ export const inputWords: InputWords = {
   headers: (present, all) => (present === all ? `${all} headers` : `${present} of ${all} headers`),
   body: (fields, bytes) =>
     `${count(fields, { one: 'field', other: 'fields' })}, ${count(bytes, { one: 'byte', other: 'bytes' })}`,
-  ownString: { same: 'the same', different: 'differs' },
+  ownString: {
+    same: 'the same',
+    partly: 'the same as far as it is there',
+    different: 'differs',
+  },
   folding: { edit: 'Edit', fold: 'Fold', ofInput: (action, name) => `${action} ${name}` },
   unnamedKey: (index) => `key ${index + 1}`,
 };

@@ -28,6 +28,10 @@ export const verdictWords: VerdictWords = {
   },
   refused: {
     unseen: { text: 'Does your code refuse it?', act: 'Paste the string that it builds' },
+    partly: {
+      text: 'Your string is right as far as it is there: its middle was left out.',
+      act: 'Paste all of it',
+    },
     same: {
       text: 'Your string is right, too. If your code still refuses it, its key, its decoding of X-Sign, its algorithm or its charset is another.',
       act: 'See the lines that do it right',

@@ -89,8 +89,8 @@ function listNullTexts({ body }: CanonicalSource) {
     { id: 'lua', rules: { nullText: luaNull }, reach: 1 },
     { id: 'luajit', rules: { nullText: luajitNull }, reach: 1 },
     { id: 'zero', rules: { nullText: '0' }, reach: 1 },
-    { id: 'bare', rules: bareNulls, reach: 2 },
-    { id: 'www-form', rules: { ...bareNulls, ...wwwForm }, reach: 2 },
+    { id: 'bare', rules: bareNulls, reach: 1 },
+    { id: 'www-form', rules: { ...bareNulls, ...wwwForm }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 

@@ -33,7 +33,7 @@ const enumNames = [
 
 /** The class of the status is called otherwise; where there is none, it does not show. */
 const orderEnumNames = [
-  { id: 'status-upper-case', rules: { enums: 'upper-status' }, key: 'status' },
+  { id: 'status-upper-case', rules: { enums: 'upper-status' }, key: 'status', reach: 1 },
   {
     id: 'status-capitalized',
     rules: { enums: 'capitalized-status' },

@@ -71,6 +71,8 @@ export function* findValueCauses(
     let misses = 0;
     let absent = 0;
     let unsorted = 0;
+    // A library that writes all of them so says nothing of one.
+    if ('nullSign' in step.variant.rules) continue;
     const isOfNested = step.deviation.code.startsWith('nested.');
     for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
       if (same.has(name)) kept++;

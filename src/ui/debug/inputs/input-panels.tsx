@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import { inputWords } from '#words/inputs';
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
-import type { Comparison } from '../../../core/compare/comparison';
+import { type Comparison, isPartlySame } from '../../../core/compare/comparison';
 import { callbackHeaderNames } from '../../../core/contract';
 import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import { toHex } from '../../../core/text/hex';
@@ -145,13 +145,18 @@ export function OwnStringPanel() {
       language="text"
       rows={[1, 2, 8]}
       {...(result === 'different' && { hint: inputWords.ownString.different })}
-      confirmation={result === 'same' ? inputWords.ownString.same : null}
+      confirmation={isNamed(result) ? inputWords.ownString[result] : null}
     />
   );
 }
 
-function pickResult(report: CallbackReport | null): Comparison['result'] {
-  return report?.comparison.result ?? 'empty';
+function pickResult(report: CallbackReport | null): Comparison['result'] | 'partly' {
+  if (report === null) return 'empty';
+  return isPartlySame(report.comparison) ? 'partly' : report.comparison.result;
+}
+
+function isNamed(result: ReturnType<typeof pickResult>): result is 'same' | 'partly' {
+  return result === 'same' || result === 'partly';
 }
 
 export function OwnKeyPanel() {

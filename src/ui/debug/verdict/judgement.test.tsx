@@ -41,6 +41,15 @@ it('leads from a right string to the code that verifies, and says what is left',
   expect(code.getState().shown).toEqual({ rule: 'signature' });
 });
 
+it('calls a string with a gap right only as far as it is there', async () => {
+  const ownString = `${text.slice(0, 20)}...${text.slice(-20)}`;
+  const { container, goTo } = await showMove({ ...valid, ownString });
+  expect(container.textContent).toContain('as far as it is there');
+  expect(container.textContent).not.toContain('right, too');
+  await click('Paste all of it');
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('own-string', null);
+});
+
 it.each([
   ['another string, which findings explain', { ...valid, ownString: text.replace('P1', 'P2') }],
   [

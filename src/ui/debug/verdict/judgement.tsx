@@ -5,6 +5,7 @@ import { inputWords } from '#words/inputs';
 import { verdictWords } from '#words/verdict';
 import type { CallbackReport, Verdict } from '../../../core/callback-report';
 import type { Canonical } from '../../../core/canonical/canonical';
+import { isPartlySame } from '../../../core/compare/comparison';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { pickExperiment } from '../../../core/experiment';
@@ -68,8 +69,9 @@ function RefusedStep({ report }: JudgedProps) {
   const { comparison } = report;
   // No code has seen an experiment.
   if (pickTone(report) !== 'valid' || comparison.result === 'different') return null;
-  const isSame = comparison.result === 'same';
-  const { text, act } = verdictWords.refused[isSame ? 'same' : 'unseen'];
+  const isPartly = isPartlySame(comparison);
+  const isSame = comparison.result === 'same' && !isPartly;
+  const { text, act } = verdictWords.refused[isSame ? 'same' : isPartly ? 'partly' : 'unseen'];
   function goOn(): void {
     if (isSame) {
       code.getState().show('signature');

@@ -203,9 +203,11 @@ export const valueFaults: FaultsWords<
     },
     evidence: ({ signed, own }) =>
       signed === null
-        ? own !== undefined && own !== 'digest'
-          ? say`No key of the right string begins a pair of it.`
-          : say`A digest shows only that two strings differ, not where.`
+        ? own === 'source'
+          ? say`It joins literals, or calls what sorts and joins entries, as programs do.`
+          : own !== undefined && own !== 'digest'
+            ? say`No key of the right string begins a pair of it.`
+            : say`A digest shows only that two strings differ, not where.`
         : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
     origins: ({ signed }) =>
       signed === null

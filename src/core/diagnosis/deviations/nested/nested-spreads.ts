@@ -182,7 +182,7 @@ const leafWriters: ReadonlySet<SpreadWriter> = new Set([
 ]);
 
 /** A function of one's own that calls itself for objects. */
-const ownWriters: ReadonlySet<SpreadWriter> = new Set(['plain', 'blank-kept', 'javascript']);
+const ownWriters: ReadonlySet<SpreadWriter> = new Set(['plain', 'blank-kept']);
 
 /** How lists are written where `qs` is told to write them so, its sort at work at each level. */
 const ofQs: ReadonlySet<Spread['facts']['path']> = new Set([
