@@ -6,9 +6,7 @@ import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
-import { compareStripped } from '../compare/compare-stripped';
 import { pickCompared } from '../compare/comparison';
-import { diffOwnString } from '../compare/diff-own-string';
 import { type EntryHeaderName, headerKeys } from '../contract';
 import { isDeeperThan } from '../json/is-deeper-than';
 import { isError, isHeaderDoubt } from '../problem';
@@ -19,18 +17,13 @@ import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
-import { creditSigner } from './credit-signer';
 import type { Diagnosis, FoundValue, SeenHeaders, SignatureFacts } from './diagnosis';
-import { createFinding, type Finding } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
-import { diagnoseOwnString } from './own-string/diagnose-own-string';
-import type { OwnStringDiagnosis } from './own-string/explain-own-pairs';
-import { mergeSigned } from './own-string/merge-signed';
+import { explainOwnString, leaveOwnString } from './own-string/explain-own-string';
 import { restoreByOwn } from './own-string/restore-by-own';
-import type { Owner } from './owner';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { buildRewriteHints } from './restorations/build-rewrite-hint';
@@ -81,24 +74,29 @@ async function diagnose(
   options: Required<DiagnosisOptions>,
 ): Promise<Diagnosis> {
   const source = await readSource(report);
-  if (report.canonical === null || source === null) return noDiagnosis;
+  const { canonical } = report;
+  if (canonical === null || source === null) return noDiagnosis;
   const isDeep = isDeeperThan(source.body, diagnosedDepth);
-  const signed = await diagnoseSigned(report, source, seen, { ...options, isDeep });
+  const given = { report, source, canonical };
+  const signed = await diagnoseSigned(given, seen, { ...options, isDeep });
   const { findings: own, moreFindings } = isDeep
     ? leaveOwnString(report)
     : await explainOwnString(report, source, signed, options);
   return { ...signed, findings: [...signed.findings, ...own], moreFindings };
 }
 
+interface Given {
+  readonly report: CallbackReport;
+  readonly source: CanonicalSource;
+  readonly canonical: Canonical;
+}
+
 /** All but the merchant's own string. */
 async function diagnoseSigned(
-  report: CallbackReport,
-  source: CanonicalSource,
+  { report, source, canonical }: Given,
   seen: readonly SeenHeaders[],
   { effort, pause, isDeep }: Required<DiagnosisOptions> & { readonly isDeep: boolean },
 ): Promise<Diagnosis> {
-  const { input } = report;
-  const canonical = report.canonical as Canonical;
   const rightSign = await findRightSign(report);
   if (rightSign !== null) return { ...noDiagnosis, findings: [rightSign] };
   const inDoubt = listHeadersInDoubt(report.problems);
@@ -119,7 +117,7 @@ async function diagnoseSigned(
     if (isDeep) return nothingSearched;
     const searched = await runInSlices(searchStrings(source, target, meter), pause);
     if (searched.found !== null || searched.restored !== null) return searched;
-    const ownString = pickCompared(report.comparison, input.ownString);
+    const ownString = pickCompared(report.comparison, report.input.ownString);
     const restored = restoreByOwn(canonical, ownString, target);
     return restored === null ? searched : { ...searched, restored, isEither: true };
   });
@@ -156,82 +154,6 @@ async function diagnoseSigned(
     isComplete: isComplete && likely.isComplete,
     valueSearch: { ...search, garbled, sorted: isDeep ? null : readSortedMembers(source.body) },
   };
-}
-
-/** @param signed what is known of the string that was signed */
-async function explainOwnString(
-  report: CallbackReport,
-  source: CanonicalSource,
-  signed: Diagnosis,
-  { effort, pause }: Required<DiagnosisOptions>,
-): Promise<OwnStringDiagnosis> {
-  const ownString = pickCompared(report.comparison, report.input.ownString);
-  const found = signed.findings.find(isOtherInput);
-  if (report.comparison.result === 'different' && found?.variantText === ownString)
-    return { findings: [buildAsSigned(found.owner)], moreFindings: 0 };
-  const compared = compareWithSigned(report, source, ownString, found);
-  const meters = {
-    whole: new WorkMeter(effort.ownStringWork),
-    pairs: new WorkMeter(effort.ownPairWork),
-  };
-  const own = await runInSlices(
-    diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
-    pause,
-  );
-  if (signed.facts === null) return own;
-  const owner = signed.findings[0]?.owner;
-  return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
-}
-
-/** What was pasted is not what was signed, or may not be. */
-function isOtherInput({ subject, causes, owner, variantText }: Finding): boolean {
-  const isOther = causes.some(({ code }) => code === 'input.rewritten' || code === 'value.changed');
-  return subject === 'signature' && variantText !== null && (isOther || owner === 'unknown');
-}
-
-/** What the own string has as it was signed is no difference, whatever the pasted copy has in its place. */
-function compareWithSigned(
-  report: CallbackReport,
-  source: CanonicalSource,
-  ownString: string,
-  signed: Finding | undefined,
-): { readonly report: CallbackReport; readonly source: CanonicalSource } {
-  const { canonical, comparison, input } = report;
-  const isText = comparison.result === 'different' && comparison.by === 'text';
-  const merged =
-    signed === undefined || canonical === null || !isText
-      ? null
-      : mergeSigned(source, canonical, {
-          signed: signed.variantText ?? '',
-          // Where a signer may have changed the values, what was pasted may be right as well.
-          agreedBy: signed.owner === 'transport' ? null : ownString,
-        });
-  if (merged === null) return { report, source };
-  const asPasted = diffOwnString(merged.canonical, input.ownString);
-  return {
-    report: {
-      ...report,
-      input: { ...input, bodyText: merged.source.bodyText },
-      canonical: merged.canonical,
-      comparison:
-        asPasted.result === 'different'
-          ? compareStripped(merged.canonical, input.ownString, asPasted)
-          : asPasted,
-    },
-    source: merged.source,
-  };
-}
-
-function buildAsSigned(owner: Owner): Finding {
-  const cause = { kind: 'fault', code: 'string.as-signed', owner } as const;
-  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
-}
-
-/** Its pairs are compared all the same. */
-function leaveOwnString(report: CallbackReport): OwnStringDiagnosis {
-  const isOther = report.comparison.result === 'different';
-  const findings = isOther ? [buildUnexplored(report, 'nesting', 'own-string')] : [];
-  return { findings, moreFindings: 0 };
 }
 
 const goOn = (): void => undefined;
