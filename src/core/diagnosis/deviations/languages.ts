@@ -140,6 +140,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     listInside(value).some((inner) => holdsType(inner, 'object')),
   );
   const hasInnerIntegers = values.some((value) => isNested(value) && holds(value, isInteger));
+  const hasInnerDecimals = values.some((value) => isNested(value) && holds(value, hasDecimals));
   const decimals: Decimals = values.some((value) => holds(value, hasDecimals)) ? 'some' : 'none';
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
@@ -153,6 +154,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (written === 'json-own-keys' && !hasInnerObjects) continue;
     // Of others nothing shows a Double.
     if (form.facts.printer === 'java-gson-integers' && !hasInnerIntegers) continue;
+    if (form.facts.printer === 'python-decimal' && !hasInnerDecimals) continue;
     const printed = print(form.rules);
     if (printed === right) continue;
     const isSorted =

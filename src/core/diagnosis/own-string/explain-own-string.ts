@@ -1,7 +1,6 @@
 /** What the merchant's own string did differently from the string to be signed, or from the one that was signed where that is known. */
 import type { CallbackReport } from '../../callback-report';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { compareStripped } from '../../compare/compare-stripped';
 import { pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
 import { buildUnexplored } from '../build-unexplored';
@@ -26,7 +25,7 @@ export async function explainOwnString(
   const found = signed.findings.find(isOtherInput);
   if (report.comparison.result === 'different' && found?.variantText === ownString)
     return { findings: [buildAsSigned(found.owner)], moreFindings: 0 };
-  const compared = compareWithSigned(report, source, ownString, found);
+  const compared = await compareWithSigned(report, source, ownString, found);
   const meters = {
     whole: new WorkMeter(effort.ownStringWork),
     pairs: new WorkMeter(effort.ownPairWork),
@@ -47,12 +46,12 @@ function isOtherInput({ subject, causes, owner, variantText }: Finding): boolean
 }
 
 /** What the own string has as it was signed is no difference, whatever the pasted copy has in its place. */
-function compareWithSigned(
+async function compareWithSigned(
   report: CallbackReport,
   source: CanonicalSource,
   ownString: string,
   signed: Finding | undefined,
-): { readonly report: CallbackReport; readonly source: CanonicalSource } {
+): Promise<{ readonly report: CallbackReport; readonly source: CanonicalSource }> {
   const { canonical, comparison, input } = report;
   const isText = comparison.result === 'different' && comparison.by === 'text';
   const merged =
@@ -64,6 +63,7 @@ function compareWithSigned(
           agreedBy: signed.owner === 'transport' ? null : ownString,
         });
   if (merged === null) return { report, source };
+  const { compareStripped } = await import('../../compare/compare-stripped');
   const asPasted = diffOwnString(merged.canonical, input.ownString);
   return {
     report: {
