@@ -222,11 +222,10 @@ function nameEnum(key: string, value: string, style: CanonicalRules['enums']): s
   if (style === 'as-received') return value;
   const type = enumTypes[key];
   if (type === undefined) return value;
-  if ((style === 'capitalized-status' || style === 'upper-status') && key !== 'status')
-    return value;
+  if (style.endsWith('-status') && key !== 'status') return value;
   if (style.startsWith('capitalized')) return value.charAt(0).toUpperCase() + value.slice(1);
   const name = style === 'python' || style === 'python-order' ? value : value.toUpperCase();
-  if (style === 'upper' || style === 'upper-status') return name;
+  if (style.startsWith('upper')) return name;
   return `${style.endsWith('-order') ? orderEnumTypes[key] : type}.${name}`;
 }
 

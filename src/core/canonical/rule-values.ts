@@ -404,9 +404,9 @@ export type NestedText =
   | 'php-print-r'
   | 'php-export'
   | 'php-implode'
-  /** Texts that look like JSON: single quotes of Python as double ones, without any space then, and Ruby's arrows as colons. */
   /** With its decimals as Decimal prints itself. */
   | 'python-decimal'
+  /** Texts that look like JSON: single quotes of Python as double ones, without any space then, and Ruby's arrows as colons. */
   | 'python-as-json'
   | 'python-as-json-unspaced'
   | 'ruby-as-json'
