@@ -375,6 +375,20 @@ describe('what only the way into the field did', () => {
     expect(comparison).not.toHaveProperty('stripped');
   });
 
+  it('proves nothing of what is not there', async () => {
+    const own = text.replace('amount=100.00', 'amount=100');
+    const cut = `${own.slice(0, 60)}...${own.slice(-60)}`;
+    const { findings } = await diagnoseCallback(await compare(cut));
+    expect(findings[0]).toMatchObject({ proof: { by: 'string', hasGap: true }, variantText: null });
+    // Of a body that was rewritten the rest may be as it was signed, or not.
+    const bodyText = body.replace('1790000007', '"2026-09-21T14:13:27.000Z"');
+    const part = `${text.slice(0, 60)}...${text.slice(-60)}`;
+    const report = await inspectCallback({ ...given, bodyText, ownString: part });
+    const codes = (await diagnoseCallback(report)).findings.flatMap(listCodes);
+    expect(codes).toContain('input.rewritten');
+    expect(codes).not.toContain('string.as-signed');
+  });
+
   it('takes no end for a gap', async () => {
     const { comparison } = await compare(`${text.slice(0, 60)}...`);
     expect(comparison).toMatchObject({ result: 'different' });

@@ -28,6 +28,8 @@ export type Proof =
       readonly hasOtherDifferences?: true;
       /** The merchant's text has CRLF where the variant has LF, or the reverse: what passed it on may have changed them. */
       readonly hasOtherLineEnds?: true;
+      /** The middle of the merchant's text was left out: of that nothing is proven. */
+      readonly hasGap?: true;
     }
   | { readonly by: 'none' };
 

@@ -173,6 +173,8 @@ function describeProof({ proof, subject, causes, variantText }: Finding): Text {
       if (proof.hasOtherDifferences === true) {
         return say`With that put right, other differences are left.`;
       }
+      if (proof.hasGap === true)
+        return say`As far as it is there, yours equals a string built this way.`;
       if (causes.some(({ kind }) => kind === 'fault')) {
         return say`Without that, yours equals a string built this way, character by character.`;
       }

@@ -84,7 +84,15 @@ export function* diagnoseOwnString(
   const { forms } = comparison.stripped;
   const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
   const finding = createFinding({ causes: [cause], subject, proof: notProven });
-  return { ...diagnosis, findings: [...diagnosis.findings, finding] };
+  const told = forms.includes('gap') ? findings.map(allowForGap) : findings;
+  return { ...diagnosis, findings: [...told, finding] };
+}
+
+/** What was filled in is not the merchant's. */
+function allowForGap(finding: Finding): Finding {
+  const { proof } = finding;
+  if (proof.by !== 'string') return finding;
+  return { ...finding, proof: { ...proof, hasGap: true }, variantText: null };
 }
 
 /** A line end behind the sign of every pair is a separator, and no line that was broken on the way. Null where it is none. */

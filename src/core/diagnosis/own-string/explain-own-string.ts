@@ -23,7 +23,11 @@ export async function explainOwnString(
 ): Promise<OwnStringDiagnosis> {
   const ownString = pickCompared(report.comparison, report.input.ownString);
   const found = signed.findings.find(isOtherInput);
-  if (report.comparison.result === 'different' && found?.variantText === ownString)
+  const { comparison } = report;
+  const isDifferent = comparison.result === 'different';
+  // What was filled in says nothing of the merchant's own.
+  const hasGap = isDifferent && comparison.stripped?.forms.includes('gap') === true;
+  if (isDifferent && !hasGap && found?.variantText === ownString)
     return { findings: [buildAsSigned(found.owner)], moreFindings: 0 };
   const compared = await compareWithSigned(report, source, ownString, found);
   const meters = {
@@ -34,7 +38,7 @@ export async function explainOwnString(
     diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
     pause,
   );
-  if (signed.facts === null) return own;
+  if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
 }
