@@ -61,11 +61,7 @@ async function compareWithSigned(
   const merged =
     signed === undefined || canonical === null || !isText
       ? null
-      : mergeSigned(source, canonical, {
-          signed: signed.variantText ?? '',
-          // Where a signer may have changed the values, what was pasted may be right as well.
-          agreedBy: signed.owner === 'transport' ? null : ownString,
-        });
+      : mergeSigned(source, canonical, { own: ownString, signed: signed.variantText ?? '' });
   if (merged === null) return { report, source };
   const { compareStripped } = await import('../../compare/compare-stripped');
   const asPasted = diffOwnString(merged.canonical, input.ownString);

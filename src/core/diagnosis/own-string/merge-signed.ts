@@ -29,21 +29,19 @@ function listSignedEntries({ kept }: Canonical, signed: string): readonly Restor
 }
 
 /**
- * The callback with the signed values in place of those that were pasted. Null where there are none, or where the body is not
- * JSON.
- *
- * @param agreedBy the own string, where only what it has as it was signed is put in, so that only what is neither signed
- *   nor pasted is a difference
+ * The callback with the signed values of those entries that the own string has as they were signed, so that only what is
+ * neither signed nor pasted is a difference: what it has of the pasted body its code was given. Null where there are none, or
+ * where the body is not JSON.
  */
 export function mergeSigned(
   source: CanonicalSource,
   canonical: Canonical,
-  { signed, agreedBy }: { readonly signed: string; readonly agreedBy: string | null },
+  { own, signed }: { readonly own: string; readonly signed: string },
 ): { readonly source: CanonicalSource; readonly canonical: Canonical } | null {
-  const length = Math.max(agreedBy?.length ?? 0, source.bodyText.length);
+  const length = Math.max(own.length, source.bodyText.length);
   const entries = length > lengthLimit ? null : listSignedEntries(canonical, signed);
   if (entries === null) return null;
-  const agreed = agreedBy === null ? entries : pickAgreed(entries, canonical, agreedBy);
+  const agreed = pickAgreed(entries, canonical, own);
   if (agreed.length === 0) return null;
   const merged = putIn(source, agreed);
   if (merged === null) return null;
