@@ -306,6 +306,8 @@ export interface FaultFacts {
       readonly roundedKeys: readonly string[];
       /** Nested members stand as a program sorts them; null where they do not, or are few. */
       readonly sorted: SortedMembers | null;
+      /** It is the merchant's own string that was signed: what differs there, the signer does as well. */
+      readonly isOwn?: true;
     } | null;
     /** What the merchant gave: a string, its digest, or what belongs to another field in its place. */
     readonly own?: 'text' | 'digest' | Misplaced;

@@ -39,7 +39,7 @@ export function concludeDiagnosis(
     found === null
       ? [
           ...valueSearch.garbled.filter(isOfMask),
-          buildUnknownFinding(report, diagnosis.isComplete, valueSearch, counts),
+          buildUnknownFinding(report, diagnosis, valueSearch, counts),
           ...valueSearch.garbled.filter((finding) => !isOfMask(finding)),
           ...findings,
         ]
@@ -198,14 +198,17 @@ function isSameNumber(one: string, other: string): boolean {
 /** What stays when nothing matches: what is proven, what was tried, and no guess. */
 function buildUnknownFinding(
   report: CallbackReport,
-  isComplete: boolean,
+  { isComplete, findings }: Diagnosis,
   { digest, sorted }: ValueSearch,
   tried: Diagnosis['tried'],
 ): Finding {
   const inDoubt = listHeadersInDoubt(report.problems);
   if (inDoubt.length > 0) return buildDoubtFinding(inDoubt, digest, tried);
   const lacksOthers = hasContractFieldsOnly(report);
-  const signed = { digest, tried, lacksOthers, roundedKeys: listRoundedKeys(report), sorted };
+  const roundedKeys = listRoundedKeys(report);
+  const isOwn = findings.some(({ isAlsoSigned }) => isAlsoSigned);
+  const facts = { digest, tried, lacksOthers, roundedKeys, sorted };
+  const signed = isOwn ? { ...facts, isOwn } : facts;
   return createFinding({
     causes: [{ kind: 'fault', code: 'string.unknown', owner: 'unknown', isComplete, signed }],
     subject: 'signature',

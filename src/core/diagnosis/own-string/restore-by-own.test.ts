@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { inspectCallback } from '../../inspect-callback';
+import { concludeDiagnosis } from '../conclude-diagnosis';
 import { diagnoseCallback } from '../diagnose-callback';
 import { listCodes } from '../finding';
 
@@ -73,6 +74,20 @@ describe('the string that was signed, by the own one', () => {
       { causes: [{ entries: [{ key: 'payer', signed: '张三' }] }] },
     ]);
     expect(ofOwn.map(listCodes)).toEqual([['amount.as-number']]);
+  });
+
+  // Three mistakes of the signer's and of the code, which nothing else tells.
+  it('is not said to be shown by nothing that was pasted', async () => {
+    const own = appended.replace('amount=100.00', 'amount=100').replace('=completed', '=COMPLETED');
+    const input = buildSignedInput(signer, JSON.stringify(original), own);
+    const report = await inspectCallback({ ...input, ownString: own });
+    const diagnosis = await diagnoseCallback(report);
+    const { findings } =
+      diagnosis.valueSearch === null ? diagnosis : concludeDiagnosis(report, diagnosis, null, 0);
+    expect(findings[0]).toMatchObject({
+      causes: [{ code: 'string.unknown', signed: { isOwn: true } }],
+    });
+    expect(findings.slice(1).every(({ isAlsoSigned }) => isAlsoSigned)).toBe(true);
   });
 
   it('says nothing where another string was signed', async () => {

@@ -197,6 +197,7 @@ export const valueFaults: FaultsWords<
           ? say`Your SHA-256 is not that of the right string, and no known deviation gives it.`
           : say`Your SHA-256 is not that of the right string; not every known deviation could be tried.`;
       }
+      if (signed.isOwn) return say`This key signed your own string, not that of this callback.`;
       return isComplete
         ? say`This key signed another string; no known deviation gives it.`
         : say`This key signed another string; not every known deviation could be tried.`;
@@ -213,9 +214,16 @@ export const valueFaults: FaultsWords<
       signed === null
         ? []
         : [
+            ...(signed.isOwn
+              ? [say`A signer that does what your code does: what that is stands with your string.`]
+              : []),
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
-            say`A signer that builds the string in a way that was not tried, joins a secret to it, or signs a time or nonce of its own: nothing that is pasted shows it.`,
+            ...(signed.isOwn
+              ? []
+              : [
+                  say`A signer that builds the string in a way that was not tried, joins a secret to it, or signs a time or nonce of its own: nothing that is pasted shows it.`,
+                ]),
             ...(signed.roundedKeys.length > 0
               ? [
                   say`Long integers that a double had rounded in this body, as JSON.parse and others do: ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
