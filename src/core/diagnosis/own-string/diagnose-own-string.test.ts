@@ -1361,9 +1361,52 @@ describe('fields of a list in the code, without their keys', () => {
     expect(others.flatMap(listCodes)).not.toContain('value.changed');
   });
 
-  it('are not told where one of them is another text', async () => {
+  it('of which one is another text', async () => {
     const own = 'payin|P2|M-1|completed|100.00|2.50|97.50|1790000000|1790000123|n1';
-    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual(['string.unknown']);
+    const findings = await diagnose(own, body);
+    expect(findings.map((one) => listCodes(one).join(' '))).toEqual([
+      'string.values-only',
+      'string.order',
+      'string.field-missing',
+      'value.changed',
+    ]);
+    expect(pickKey(findings[3] as Finding)).toBe('orderNo');
+  });
+
+  // '|'.join('' if v is None else str(v) for _, v in sorted(fields.items()))
+  const typed =
+    '{"status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","orderNo":"P-20001","note":null,"meta":{"ratio":0.10,"ok":true},"open":false,"rate":1.50}';
+  const afterAmount = "2.50|{'ratio': 0.1, 'ok': True}|97.50|n1|";
+  const atEnd = 'False|P-20001|1.5|completed|1790000123';
+
+  it.each([
+    [
+      'as Python prints them',
+      `100.00|${afterAmount}|${atEnd}`,
+      /^string\.values-only string\.language-text$/,
+    ],
+    ['beside a changed one', `200.00|${afterAmount}|${atEnd}`, /value\.changed/],
+    [
+      'beside a secret',
+      `100.00|${afterAmount}|${atEnd}|s3cret`,
+      /^string\.text-around string\.values-only/,
+    ],
+    [
+      'with nothing between them, and one of them changed',
+      '200.002.50{"ratio":0.1,"ok":true}97.50n1falseP-200011.5completed1790000123',
+      /value\.changed/,
+    ],
+  ])('%s', async (_, own, codes) => {
+    const findings = await diagnose(own, typed);
+    const all = findings.map((one) => listCodes(one).join(' ')).join(' ');
+    expect(all).toMatch(codes);
+    expect(all).toContain('string.values-only');
+    expect(all).not.toContain('missing');
+  });
+
+  it('are none where most are other values', async () => {
+    const own = '7.00|0.10|6.90|n2|P-9|completed|1790000999';
+    expect((await diagnose(own, typed)).flatMap(listCodes)).toEqual(['string.unknown']);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Canonical } from '../../canonical/canonical';
 import type { Cause } from '../cause';
 import { beginsLikeRight } from './find-cut-end';
+import { leastValues, nameValues } from './name-values';
 
 export interface SeparatedPairs {
   /** Joined as the contract has it. */
@@ -119,11 +120,10 @@ function readBraced(ownString: string, canonical: Canonical): SeparatedPairs | n
   const between = [', ', ','].find((one) => hasKeys(inner, canonical, { between: one, sign }));
   const text = between === undefined ? null : joinAnew(inner, { between, sign }, canonical);
   if (text === null) return null;
-  const around = { before: '{', after: '}' };
   return {
     text,
     causes: [
-      { kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around },
+      createAround('{', '}'),
       createCause('string.separator', between === ',' ? 'comma' : 'comma-space'),
       createCause('string.key-value-separator', 'colon'),
     ],
@@ -213,34 +213,18 @@ function createCause(
   return { kind: 'deviation', code, variant, key: null, facts: {}, owner: 'merchant' };
 }
 
-/** By the form of the catalogue that names them. */
-const valueSeparators = [
-  ['|', 'bar'],
-  ['\n', 'line-end'],
-  [',', 'comma'],
-  ['&', 'ampersand'],
-  [';', 'semicolon'],
-  [':', 'colon'],
-  ['-', 'dash'],
-  ['_', 'underscore'],
-  [' ', 'space'],
-  ['.', 'dot'],
-] as const;
-
-/** So many of the right values have to stand there, and nothing else; into so many parts a separator may cut one of them. */
-const leastValues = 5;
-const mostParts = 6;
-
 /** The values alone, of fields that a list in the code names, each with its key again. */
-function readValues(ownString: string, { kept }: Canonical): SeparatedPairs | null {
-  for (const [between, form] of valueSeparators) {
-    const parts = ownString.split(between);
-    if (parts.length < leastValues) continue;
-    const pairs = nameValues(parts, between, kept);
-    if (pairs === null || pairs.length < leastValues) continue;
-    return { text: pairs.join('&'), causes: [createCause('string.values-only', form)] };
-  }
-  return null;
+function readValues(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  const named = nameValues(ownString, canonical);
+  if (named === null) return null;
+  const { pairs, form, before, after } = named;
+  const values = createCause('string.values-only', form);
+  const causes = before + after === '' ? [values] : [createAround(before, after), values];
+  return { text: pairs.join('&'), causes };
+}
+
+function createAround(before: string, after: string): Cause {
+  return { kind: 'fault', code: 'string.text-around', owner: 'merchant', before, after };
 }
 
 /** The keys alone, of fields that a list in the code names, each with its value again. */
@@ -261,36 +245,6 @@ const keyJoints = [
   ['|', 'bar'],
   ['\n', 'line-end'],
 ] as const;
-
-/** Null where something is no right value. Of fields with the same value the first one is taken first. */
-function nameValues(
-  parts: readonly string[],
-  between: string,
-  kept: Canonical['kept'],
-): readonly string[] | null {
-  const keys = new Map<string, string[]>();
-  for (const { key, value } of kept) {
-    const same = keys.get(value);
-    if (same === undefined) keys.set(value, [key]);
-    else same.push(key);
-  }
-  for (const same of keys.values()) same.reverse();
-  const pairs: string[] = [];
-  let at = 0;
-  while (at < parts.length) {
-    let length = Math.min(mostParts, parts.length - at);
-    let value = '';
-    let key: string | undefined;
-    for (; length > 0 && key === undefined; length--) {
-      value = parts.slice(at, at + length).join(between);
-      key = keys.get(value)?.pop();
-      if (key !== undefined) at += length;
-    }
-    if (key === undefined) return null;
-    pairs.push(`${key}=${value}`);
-  }
-  return pairs;
-}
 
 /** Null where it does not begin with a key. What stands behind a separator inside of a value is of that value. */
 function joinAnew(

@@ -30,6 +30,8 @@ export function relateNested(own: string, expected: string): ValueRelation | nul
     readLiteral(text, phpExport),
     readYaml(text),
     ...readFlowValue(text),
+    // Items that were joined have lost the brackets.
+    /^\[\{/.test(expected) && /^\{.*\}$/s.test(text) ? readNested(`[${text}]`) : null,
   ].filter((one) => one !== null);
   if (!right.ok || found.length === 0) return null;
   const isSame = (naming: Naming): boolean => {
