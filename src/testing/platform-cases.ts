@@ -14,6 +14,9 @@ const sorted =
   '{"amount":"100.00","completedAt":1790000007,"memo":"é","nonce":"n1","orderNo":"P1","orderType":"payin","timestamp":"1790000123"}';
 const python = sorted.replaceAll('":', '": ').replaceAll(',"', ', "').replace('é', '\\u00e9');
 
+const signsInTexts =
+  '{"url":"https://a/é","rate":1.50,"list":[1,"x"],"gone":null,"amount":"100.00","note":"a:b,c"}';
+
 const digest = (hash: string, text: string) => createHash(hash).update(text);
 const hex = (hash: string, text: string): string => digest(hash, text).digest('hex');
 const bodyBase64 = digest('sha256', order).digest('base64');
@@ -128,6 +131,61 @@ export const platformCases: readonly DeviationCase[] = [
       'amount:nonce:payer:timestamp:1.00:n1:C\\:\\\\x:1790000123',
     ],
     ['plain', 'all keys, then all values', 'amount:nonce:payer:timestamp:1.00:n1:C:\\x:1790000123'],
+  ]),
+  // JSON.stringify(…) and json_encode, with {, }, " and perhaps the brackets removed, : as = and , as &.
+  ...forms('string.json-as-pairs', signsInTexts, [
+    [
+      'sorted/javascript/braces',
+      'sorted, as JSON.stringify, without braces and quotation marks',
+      'amount=100.00&gone=null&list=[1&x]&nonce=n1&note=a=b&c&rate=1.5&timestamp=1790000123&url=https=//a/é',
+    ],
+    [
+      'sorted/javascript/brackets',
+      'sorted, as JSON.stringify, without braces, brackets and quotation marks',
+      'amount=100.00&gone=null&list=1&x&nonce=n1&note=a=b&c&rate=1.5&timestamp=1790000123&url=https=//a/é',
+    ],
+    [
+      'behind/javascript/braces',
+      'in the body’s order, timestamp and nonce behind',
+      'url=https=//a/é&rate=1.5&list=[1&x]&gone=null&amount=100.00&note=a=b&c&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'behind/javascript/brackets',
+      'in the body’s order, timestamp and nonce behind',
+      'url=https=//a/é&rate=1.5&list=1&x&gone=null&amount=100.00&note=a=b&c&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'sorted/php/braces',
+      'sorted, as PHP’s json_encode',
+      'amount=100.00&gone=null&list=[1&x]&nonce=n1&note=a=b&c&rate=1.5&timestamp=1790000123&url=https=\\/\\/a\\/\\u00e9',
+    ],
+    [
+      'sorted/php/brackets',
+      'sorted, as PHP’s json_encode',
+      'amount=100.00&gone=null&list=1&x&nonce=n1&note=a=b&c&rate=1.5&timestamp=1790000123&url=https=\\/\\/a\\/\\u00e9',
+    ],
+    [
+      'behind/php/braces',
+      'in the body’s order, timestamp and nonce behind',
+      'url=https=\\/\\/a\\/\\u00e9&rate=1.5&list=[1&x]&gone=null&amount=100.00&note=a=b&c&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'behind/php/brackets',
+      'in the body’s order, timestamp and nonce behind',
+      'url=https=\\/\\/a\\/\\u00e9&rate=1.5&list=1&x&gone=null&amount=100.00&note=a=b&c&timestamp=1790000123&nonce=n1',
+    ],
+  ]),
+  ...forms('string.json-as-pairs', '{"amount":"100.00","extra":{"a":1},"list":[{"a":1},{"b":2}]}', [
+    [
+      'sorted/javascript-keys/braces',
+      'as JSON.stringify with the sorted keys as its second argument',
+      'amount=100.00&extra=&list=[&]&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'sorted/javascript-keys/brackets',
+      'as JSON.stringify with the sorted keys as its second argument',
+      'amount=100.00&extra=&list=&&nonce=n1&timestamp=1790000123',
+    ],
   ]),
   ...forms('string.separator', order, [
     ['semicolon-space', 'as in cookies', pairs.replaceAll('&', '; ')],

@@ -7,6 +7,10 @@ import { toAsciiCase } from './transform-text';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;
 
+function replaceSigns(text: string, removed: RegExp): string {
+  return text.replace(removed, '').replaceAll(':', '=').replaceAll(',', '&');
+}
+
 const tags = /<[^<>\s][^<>]*>/g;
 
 export const rewritings: Readonly<Record<NamedRewriting, (text: string) => string>> = {
@@ -43,6 +47,8 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
     text.replace(/(?<![^ \t-\r])[a-z]/g, (letter) => letter.toUpperCase()),
   'words-capitalized-go': (text) =>
     text.replace(/(?<!\w|(?!\s)[^\0-\x7f])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  'json-as-pairs': (text) => replaceSigns(text, /[{}"]/g),
+  'json-as-pairs-without-brackets': (text) => replaceSigns(text, /[{}"[\]]/g),
   'no-dashes': (text) => text.replaceAll('-', ''),
   'no-slashes': (text) => text.replaceAll('/', ''),
   'no-quotes': (text) => text.replaceAll('"', ''),

@@ -541,6 +541,9 @@ export type Rewriting =
   /** The first letter of each word: behind white space, or behind all that is no letter, digit or `_`. */
   | 'words-capitalized'
   | 'words-capitalized-go'
+  /** JSON without braces and quotation marks, with = for each colon and & for each comma; lists without their brackets, too. */
+  | 'json-as-pairs'
+  | 'json-as-pairs-without-brackets'
   | 'no-dashes'
   | 'no-slashes'
   | 'no-quotes'

@@ -152,6 +152,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.header-missing': 'entries',
   'string.header-names': 'entries',
   'string.headers-without-keys': 'entries',
+  'string.json-as-pairs': 'joining',
   'string.key-spelling': 'values',
   'string.key-value-separator': 'joining',
   'string.keys-then-values': 'joining',

@@ -3,6 +3,7 @@ import type { Deviation } from '../deviation';
 import { bodyEntry } from './shapes/body-entry';
 import { columnsOfAll } from './shapes/columns';
 import { jsonAgain } from './shapes/json-again';
+import { jsonAsPairs } from './shapes/json-as-pairs';
 import { jsonBesideHeaders } from './shapes/json-beside-headers';
 import { jsonWithHeaders } from './shapes/json-with-headers';
 import { looseHeaders } from './shapes/loose-headers';
@@ -16,4 +17,5 @@ export const shapeDeviations = [
   bodyEntry,
   looseHeaders,
   columnsOfAll,
+  jsonAsPairs,
 ] as const satisfies readonly Deviation<string>[];

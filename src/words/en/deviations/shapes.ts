@@ -1,4 +1,5 @@
 import type { JsonForm } from '../../../core/diagnosis/deviations/json-styles';
+import type { JsonAsPairs } from '../../../core/diagnosis/deviations/shapes/json-as-pairs';
 import type {
   RewrittenMembers,
   RewrittenOrder,
@@ -144,6 +145,14 @@ const bodyTexts: Readonly<Record<string, string>> = {
   'body-md5': 'its MD5 in hex',
 };
 
+const jsonWriters: Readonly<Record<JsonAsPairs['facts']['writer'], string>> = {
+  'sorted/javascript': 'sorted, as JSON.stringify',
+  'sorted/javascript-keys': `sorted, ${mapForms['javascript-keys']}`,
+  'sorted/php': 'sorted, as PHP’s json_encode',
+  'behind/javascript': 'in the body’s order, timestamp and nonce behind, as JSON.stringify',
+  'behind/php': 'in the body’s order, timestamp and nonce behind, as PHP’s json_encode',
+};
+
 const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {
   'pairs-timestamp-nonce': 'pairs, timestamp, nonce',
   'pairs-nonce-timestamp': 'pairs, nonce, timestamp',
@@ -229,5 +238,14 @@ export const shapeSentences = {
     origin: 'Another platform’s scheme, such as that of Adyen’s hosted payment pages.',
     fix: 'Join each key with its value by =, and the pairs by &.',
     forms: { escaped: 'colons and backslashes with a backslash in front' },
+  },
+  'string.json-as-pairs': {
+    says: 'is JSON of all, with the signs of pairs put in place of its own',
+    origin:
+      'A text replacement on JSON, such as JSON.stringify(params).replace(/[{}"]/g, "").replace(/:/g, "=").replace(/,/g, "&"): it also changes nested values and texts that have these signs.',
+    fix: 'Join each key with its value by =, and the pairs by &; drop null and blank values.',
+    forms: ({ facts: { writer, signs } }) => ({
+      form: `${jsonWriters[writer]}, ${signs === 'braces' ? 'without braces and quotation marks' : 'without braces, brackets and quotation marks'}`,
+    }),
   },
 } satisfies Partial<DeviationsSentences>;
