@@ -26,10 +26,14 @@ export interface ComparisonWords {
     readonly text: (count: number, hasPairs: boolean) => string;
     readonly digest: string;
   };
+  /** What it is compared with where that is not what was signed. */
+  readonly asPasted: string;
   /** What to do where only a digest was given. */
   readonly digestHint: string;
   /** The string to be signed against the user's own one. */
   readonly own: ComparedNames;
+  /** The string that the pasted input gives, which was not signed, against the user's own one. */
+  readonly pasted: ComparedNames;
   /** The string that the pasted input gives against the one that was signed. */
   readonly signed: ComparedNames;
   /** Of a pair that stands elsewhere. */

@@ -293,6 +293,8 @@ export interface FaultFacts {
   /** Of an own string: the hash of one in its place. */
   readonly 'string.hashed': { readonly hash: HashName };
   readonly 'string.as-signed': Record<never, never>;
+  /** Of an own string: it has these entries as the pasted body, which is not the one that was signed; null: it is that body's string. */
+  readonly 'string.as-pasted': { readonly keys: readonly string[] | null };
   readonly 'string.unknown': {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;

@@ -147,6 +147,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.fields-chosen': 'values',
   'string.form-encoded': 'joining',
   'string.hashed': 'signature',
+  'string.as-pasted': null,
   'string.as-signed': null,
   'string.header-list': 'headers',
   'string.header-missing': 'entries',

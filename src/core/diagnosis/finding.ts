@@ -74,6 +74,8 @@ export interface Finding {
   readonly mayBeRewritten?: Rewritten;
   /** Of an own string: the right one begins with it, so that the rest may have been cut off. */
   readonly mayBeCut?: true;
+  /** Of an own string: it was compared with what was signed, where the pasted copy is not that. */
+  readonly isBesideSigned?: true;
   /** Of an own string: the signature is over it, so that its code and the signer agree. */
   readonly isAlsoSigned: boolean;
 }

@@ -19,10 +19,13 @@ export function pickExample(
     variantText,
     causes = [],
     proof,
-  }: Pick<Finding, 'variantText'> & Partial<Pick<Finding, 'causes' | 'proof'>>,
+    isBesideSigned,
+  }: Pick<Finding, 'variantText'> & Partial<Pick<Finding, 'causes' | 'proof' | 'isBesideSigned'>>,
   canonical: Pick<Canonical, 'text' | 'kept'>,
 ): ChangedValue | null {
   if (variantText === null || canonical.text.length + variantText.length > textLimit) return null;
+  // Its values are not compared with those of the pasted copy.
+  if (isBesideSigned) return null;
   // The values are of the others.
   if (proof?.by === 'string' && proof.hasOtherDifferences) return null;
   // What stands between key and value is no part of it.

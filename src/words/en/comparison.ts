@@ -5,6 +5,13 @@ import { english } from './language';
 
 const { count, list, quoteBriefly, say } = english;
 
+const ownKinds = {
+  missing: 'missing',
+  added: 'added',
+  changed: 'changed',
+  moved: 'moved',
+} as const;
+
 export const comparisonWords: ComparisonWords = {
   title: 'Your string',
   same: {
@@ -20,16 +27,17 @@ export const comparisonWords: ComparisonWords = {
       `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ': none of these pairs stands in it so'}`,
     digest: '✕ another SHA-256',
   },
+  asPasted: 'Compared with the string of the pasted copy, which is not the one that was signed.',
   digestHint: 'Only its SHA-256 is known. Paste the string to see which pair differs.',
   own: {
-    kinds: {
-      missing: 'missing',
-      added: 'added',
-      changed: 'changed',
-      moved: 'moved',
-    },
+    kinds: ownKinds,
     short: { expected: 'expected', own: 'yours' },
     long: { expected: 'String to be signed', own: 'Your string' },
+  },
+  pasted: {
+    kinds: ownKinds,
+    short: { expected: 'pasted', own: 'yours' },
+    long: { expected: 'String of the pasted copy', own: 'Your string' },
   },
   signed: {
     kinds: {

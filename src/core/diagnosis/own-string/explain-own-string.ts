@@ -1,12 +1,13 @@
 /** What the merchant's own string did differently from the string to be signed, or from the one that was signed where that is known. */
 import type { CallbackReport } from '../../callback-report';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { pickCompared } from '../../compare/comparison';
+import { isPartlySame, pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
 import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
 import { createFinding, type Finding } from '../finding';
+import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
@@ -22,31 +23,35 @@ export async function explainOwnString(
   { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
 ): Promise<OwnStringDiagnosis> {
   const ownString = pickCompared(report.comparison, report.input.ownString);
-  const found = signed.findings.find(isOtherInput);
+  const found = signed.findings.find(isOfOtherInput);
   const { comparison } = report;
   const isDifferent = comparison.result === 'different';
   // What was filled in says nothing of the merchant's own.
   const hasGap = isDifferent && comparison.stripped?.forms.includes('gap') === true;
   if (isDifferent && !hasGap && found?.variantText === ownString)
     return { findings: [buildAsSigned(found.owner)], moreFindings: 0 };
+  if (found !== undefined && comparison.result === 'same' && !isPartlySame(comparison))
+    return { findings: listAsPasted(found, null), moreFindings: 0 };
   const compared = await compareWithSigned(report, source, ownString, found);
   const meters = {
     whole: new WorkMeter(effort.ownStringWork),
     pairs: new WorkMeter(effort.ownPairWork),
   };
-  const own = await runInSlices(
+  const diagnosed = await runInSlices(
     diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
     pause,
   );
+  const own = found === undefined ? diagnosed : addAsPasted(diagnosed, found, compared);
   if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
 }
 
-/** What was pasted is not what was signed, or may not be. */
-function isOtherInput({ subject, causes, owner, variantText }: Finding): boolean {
-  const isOther = causes.some(({ code }) => code === 'input.rewritten' || code === 'value.changed');
-  return subject === 'signature' && variantText !== null && (isOther || owner === 'unknown');
+interface Compared {
+  readonly report: CallbackReport;
+  readonly source: CanonicalSource;
+  /** Of the entries that the own string has as the pasted body, and not as they were signed. */
+  readonly pastedKeys: readonly string[];
 }
 
 /** What the own string has as it was signed is no difference, whatever the pasted copy has in its place. */
@@ -55,14 +60,16 @@ async function compareWithSigned(
   source: CanonicalSource,
   ownString: string,
   signed: Finding | undefined,
-): Promise<{ readonly report: CallbackReport; readonly source: CanonicalSource }> {
+): Promise<Compared> {
   const { canonical, comparison, input } = report;
   const isText = comparison.result === 'different' && comparison.by === 'text';
-  const merged =
+  const found =
     signed === undefined || canonical === null || !isText
       ? null
       : mergeSigned(source, canonical, { own: ownString, signed: signed.variantText ?? '' });
-  if (merged === null) return { report, source };
+  const pastedKeys = found?.pastedKeys ?? [];
+  const merged = found?.merged ?? null;
+  if (merged === null) return { report, source, pastedKeys };
   const { compareStripped } = await import('../../compare/compare-stripped');
   const asPasted = diffOwnString(merged.canonical, input.ownString);
   return {
@@ -76,7 +83,33 @@ async function compareWithSigned(
           : asPasted,
     },
     source: merged.source,
+    pastedKeys,
   };
+}
+
+/** What the code does by itself is told first: it was given another body, besides. */
+function addAsPasted(
+  { findings, moreFindings }: OwnStringDiagnosis,
+  signed: Finding,
+  { pastedKeys }: Compared,
+): OwnStringDiagnosis {
+  const own = findings.map((one) => ({ ...one, isBesideSigned: true }) as const);
+  const added = pastedKeys.length === 0 ? [] : listAsPasted(signed, pastedKeys);
+  return { findings: [...own, ...added], moreFindings };
+}
+
+/** @param keys null: it is the pasted copy's string as a whole */
+function listAsPasted({ owner, causes }: Finding, keys: readonly string[] | null): Finding[] {
+  // A value that was made up is in any copy of it.
+  const isRewritten = causes.some(({ code }) => code === 'input.rewritten');
+  if (!isRewritten) return [];
+  const cause = {
+    kind: 'fault',
+    code: 'string.as-pasted',
+    owner: owner === 'transport' ? 'merchant' : owner,
+    keys,
+  } as const;
+  return [createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } })];
 }
 
 function buildAsSigned(owner: Owner): Finding {

@@ -10,7 +10,7 @@ import { isStringField } from '../../intake/pick-body';
 import type { JsonNode } from '../../json/json-node';
 import { parseJson } from '../../json/parse-json';
 import type { RestoredEntry } from '../restorations/search-restorations';
-import { readSortedPairs } from './read-sorted-pairs';
+import { isOfBody, readSortedPairs } from './read-sorted-pairs';
 
 /** Of longer strings, in characters, this is not looked for. */
 const lengthLimit = 100_000;
@@ -28,39 +28,67 @@ function listSignedEntries({ kept }: Canonical, signed: string): readonly Restor
   });
 }
 
+export interface Merged {
+  /** The callback as it is compared; null where that is as pasted. */
+  readonly merged: { readonly source: CanonicalSource; readonly canonical: Canonical } | null;
+  /** Of the body's entries that the own string has as pasted, and not as signed. */
+  readonly pastedKeys: readonly string[];
+}
+
 /**
  * The callback with the signed values of those entries that the own string has as they were signed, so that only what is
- * neither signed nor pasted is a difference: what it has of the pasted body its code was given. Null where there are none, or
- * where the body is not JSON.
+ * neither signed nor pasted is a difference: what it has of the pasted body its code was given. Null where the body is not
+ * JSON, or a string is no list of pairs.
  */
 export function mergeSigned(
   source: CanonicalSource,
   canonical: Canonical,
   { own, signed }: { readonly own: string; readonly signed: string },
-): { readonly source: CanonicalSource; readonly canonical: Canonical } | null {
+): Merged | null {
   const length = Math.max(own.length, source.bodyText.length);
   const entries = length > lengthLimit ? null : listSignedEntries(canonical, signed);
-  if (entries === null) return null;
-  const agreed = pickAgreed(entries, canonical, own);
-  if (agreed.length === 0) return null;
-  const merged = putIn(source, agreed);
+  const values = entries && readSortedPairs(own, [...canonical.kept, ...listAdded(entries)]);
+  if (entries === null || values === null) return null;
+  const ownOf = (key: string): string | null => values.get(key) ?? null;
+  const given = entries.filter(
+    (entry) => isOfBody(entry.key) && isAsPasted(entry, ownOf(entry.key), source),
+  );
+  const pastedKeys = given.map(({ key }) => key);
+  const agreed = entries.filter(({ key, signed: value }) => ownOf(key) === value);
+  // A number that is written otherwise is still the pasted one.
+  const written = given.filter(({ key, pasted }) => ownOf(key) !== pasted);
+  const changed = [...agreed, ...written].map(({ key }) => ({ key, value: ownOf(key) }));
+  return { merged: changed.length === 0 ? null : build(source, changed), pastedKeys };
+}
+
+/** Of the pasted body the own string has this value. */
+function isAsPasted(
+  { key, pasted, signed }: RestoredEntry,
+  own: string | null,
+  { body }: CanonicalSource,
+): boolean {
+  if (own === signed) return false;
+  if (own === pasted) return true;
+  const isNumber = body.members.some(
+    (member) => member.key.value === key && member.value.type === 'number',
+  );
+  return isNumber && own !== null && /^\S+$/.test(own) && Number(own) === Number(pasted);
+}
+
+/** An entry as the own string has it; null: it has none. */
+interface OwnEntry {
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** Null where the contract makes other values of it. */
+function build(source: CanonicalSource, entries: readonly OwnEntry[]): Merged['merged'] {
+  const merged = putIn(source, entries);
   if (merged === null) return null;
   const built = buildCanonical(merged).canonical;
   const given = new Map(built.kept.map(({ key, value }) => [key, value]));
-  const isGiven = agreed.every(({ key, signed: value }) => (given.get(key) ?? null) === value);
+  const isGiven = entries.every(({ key, value }) => (given.get(key) ?? null) === value);
   return isGiven ? { source: merged, canonical: built } : null;
-}
-
-function pickAgreed(
-  entries: readonly RestoredEntry[],
-  { kept }: Canonical,
-  own: string,
-): readonly RestoredEntry[] {
-  const known = [...kept, ...listAdded(entries)];
-  const values = readSortedPairs(own, known);
-  return entries.filter(
-    ({ key, signed }) => values !== null && (values.get(key) ?? null) === signed,
-  );
 }
 
 /** Their values as they would be expected. */
@@ -85,9 +113,9 @@ const headerNames = Object.entries(headerKeys) as readonly (readonly [EntryHeade
 
 function putIn(
   { headers, body, bodyText }: CanonicalSource,
-  agreed: readonly RestoredEntry[],
+  entries: readonly OwnEntry[],
 ): CanonicalSource | null {
-  const changes = new Map(agreed.map((entry) => [entry.key, entry.signed]));
+  const changes = new Map(entries.map(({ key, value }) => [key, value]));
   const fields = { ...headers.fields };
   const nowhere = { start: 0, end: 0 };
   for (const [name, key] of headerNames) {

@@ -109,9 +109,10 @@ describe('an own string beside a body that was rewritten', () => {
     expect(own.map(listCodes)).toEqual([['string.nonce-missing']]);
   });
 
-  it('that was made of that body is not blamed for what it has of it', async () => {
+  it('that was made of that body is told to be, and not blamed for what it has of it', async () => {
     const own = withoutNonce.replace('1790000007', '2026-09-21T14:13:27.000Z');
-    expect((await diagnose(rewritten, own)).own.map(listCodes)).toEqual([['string.nonce-missing']]);
+    const codes = (await diagnose(rewritten, own)).own.map(listCodes);
+    expect(codes).toEqual([['string.nonce-missing'], ['string.as-pasted']]);
   });
 
   // A signer may have made seconds of it: which it was, nothing shows.
@@ -121,5 +122,57 @@ describe('an own string beside a body that was rewritten', () => {
     expect(own.map(listCodes)).toEqual([['string.nonce-missing']]);
     const asPasted = withoutNonce.replace('1790000007', '1790000007000');
     expect((await diagnose(body, asPasted)).own.map(listCodes)).toEqual([['string.nonce-missing']]);
+  });
+});
+
+describe('an own string made of a body that a program rewrote', () => {
+  // JSON.parse in Python, a decimal made a float: 100.0 and no longer "100.00".
+  const numbers = JSON.stringify(original)
+    .replace('"100.00"', '100.0')
+    .replace('"2.50"', '2.5')
+    .replace('"97.50"', '97.5');
+  const ofNumbers = right.replace('100.00', '100').replace('2.50', '2.5').replace('97.50', '97.5');
+  const amounts = ['amount', 'feeAmount', 'netAmount'];
+
+  async function diagnoseNumbers(ownString: string) {
+    const report = await inspectCallback({
+      ...buildSignedInput(signer, numbers, right),
+      ownString,
+    });
+    const { findings } = await diagnoseCallback(report);
+    const [first, ...own] = findings;
+    expect(first).toMatchObject({ owner: 'transport', causes: [{ code: 'input.rewritten' }] });
+    return own.map((one) => ({ codes: listCodes(one), owner: one.owner, cause: one.causes[0] }));
+  }
+
+  it('is told to be that body’s', async () => {
+    expect(await diagnoseNumbers(ofNumbers)).toMatchObject([
+      { codes: ['string.as-pasted'], owner: 'merchant', cause: { keys: null } },
+    ]);
+  });
+
+  it.each([
+    ['as the contract writes its numbers', ofNumbers],
+    ['as the body writes them', ofNumbers.replace('amount=100&', 'amount=100.0&')],
+  ])('has its values, and a mistake besides: %s', async (_, own) => {
+    expect(await diagnoseNumbers(own.replace(`&${headers}`, ''))).toMatchObject([
+      { codes: ['string.nonce-missing'] },
+      { codes: ['string.as-pasted'], owner: 'merchant', cause: { keys: amounts } },
+    ]);
+  });
+
+  it('has only some of its values', async () => {
+    const own = ofNumbers.replace('feeAmount=2.5&', 'feeAmount=2.50&');
+    expect(await diagnoseNumbers(own)).toMatchObject([
+      { codes: ['string.as-pasted'], cause: { keys: ['amount', 'netAmount'] } },
+    ]);
+  });
+
+  it('has a value that is neither', async () => {
+    const own = ofNumbers.replace('feeAmount=2.5&', 'feeAmount=7.00&');
+    expect(await diagnoseNumbers(own)).toMatchObject([
+      { codes: ['value.changed'], cause: { key: 'feeAmount' } },
+      { codes: ['string.as-pasted'], cause: { keys: ['amount', 'netAmount'] } },
+    ]);
   });
 });

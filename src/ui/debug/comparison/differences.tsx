@@ -39,6 +39,9 @@ export const ownNames: Names = {
   wanted: 'expected',
 };
 
+/** The same where the pasted copy is not what was signed. */
+export const pastedNames: Names = { ...ownNames, ...comparisonWords.pasted };
+
 /** The string that the pasted input gives against the one that was signed. */
 export const signedNames: Names = { ...comparisonWords.signed, testId: null, wanted: 'own' };
 

@@ -11,6 +11,7 @@ import { version } from '../../../../package.json';
 import type { InspectedKey } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
 import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagnosis/finding';
+import { isOfOtherInput } from '../../../core/diagnosis/other-input';
 import { pickExperiment } from '../../../core/experiment';
 import type { InputName, Problem } from '../../../core/problem';
 import type { Answer } from '../../../core/receiver/build-answer';
@@ -77,7 +78,11 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
       describeOne(finding, masked?.findings[index] ?? finding, source, masked),
     ),
     moreFindings: diagnosis?.moreFindings ?? 0,
-    ownString: describeOwnString(input.ownString, comparison),
+    ownString: describeOwnString(
+      input.ownString,
+      comparison,
+      diagnosis?.findings.some(isOfOtherInput) === true,
+    ),
     receiver: {
       checks: checks.map((check) => describeOneCheck(check, isMasked)),
       answer: { result: answer.kind, sentences: describeAnswer(answer) },
@@ -175,7 +180,11 @@ function hideValues(text: Text, masked: MaskedReport | null): Text {
     : replaceValues(text, (whole) => showValue(masked.maskShown(whole)));
 }
 
-function describeOwnString(text: string, comparison: Comparison): OwnStringEntry | null {
+function describeOwnString(
+  text: string,
+  comparison: Comparison,
+  isOfPasted: boolean,
+): OwnStringEntry | null {
   if (text.trim() === '') return null;
   const differences =
     comparison.result === 'different'
@@ -185,7 +194,8 @@ function describeOwnString(text: string, comparison: Comparison): OwnStringEntry
       : [];
   const by = comparison.result === 'empty' ? null : comparison.by;
   const sentence = printComparison(comparison);
-  return { text, result: comparison.result, by, sentence, differences };
+  const of = isOfPasted ? ({ isOfPasted } as const) : {};
+  return { text, result: comparison.result, by, sentence, ...of, differences };
 }
 
 /** The page's own words for a moment have the reader's time of day beside it: a report is read elsewhere. */

@@ -121,24 +121,28 @@ function printProblems({ problems }: ReportDocument): readonly string[] {
   return [printHeading(headings.problems), rows.join('\n')];
 }
 
-function printOwn({ text, sentence, differences }: OwnStringEntry): readonly string[] {
-  const rows = differences.slice(0, mostDifferences).map(printDifference);
+function printOwn({ text, sentence, isOfPasted, differences }: OwnStringEntry): readonly string[] {
+  const expected = isOfPasted ? comparisonWords.pasted.short.expected : words.expected;
+  const rows = differences
+    .slice(0, mostDifferences)
+    .map((difference) => printDifference(difference, expected));
   const more = differences.length - rows.length;
   return [
     printHeading(headings.own),
     printLine(sentence ?? ''),
+    isOfPasted ? printLine(comparisonWords.asPasted) : '',
     printCut(text),
     rows.join('\n'),
     more > 0 ? printLine(words.more(more)) : '',
   ];
 }
 
-function printDifference(difference: DifferenceEntry): string {
+function printDifference(difference: DifferenceEntry, right: string): string {
   const { kind, expected, own, beside } = difference;
   const shown = pickShownPair(difference);
   const value = shown.own === 'bare' ? printLine(comparisonWords.bare) : printShort(own ?? '');
   const said = [
-    expected === null ? [] : [`${printLine(words.expected)} ${printShort(expected)}`],
+    expected === null ? [] : [`${printLine(right)} ${printShort(expected)}`],
     shown.own === 'nothing' ? [] : [`${printLine(words.own)} ${value}`],
     beside === undefined ? [] : [printLine(comparisonWords.beside(beside))],
   ].flat();

@@ -98,6 +98,8 @@ export interface OwnStringEntry {
   readonly by: 'text' | 'digest' | null;
   /** The result in words; null where there is none. */
   readonly sentence: string | null;
+  /** It is compared with the string of the pasted copy, which is not the one that was signed. */
+  readonly isOfPasted?: true;
   readonly differences: readonly DifferenceEntry[];
 }
 

@@ -8,6 +8,7 @@ import { describeDump } from '../dump-forms';
 import { nameHash } from '../hashes';
 import { english } from '../language';
 import { showValue } from '../shown-value';
+import { listKeys } from './rewritten';
 import { isUnseen, unseenOrigin } from './value-relations';
 
 const { count, say } = english;
@@ -20,6 +21,7 @@ export const surroundingFaults: FaultsWords<
   | 'string.dumped'
   | 'string.hashed'
   | 'string.as-signed'
+  | 'string.as-pasted'
   | 'body.reordered'
 > = {
   'body.reordered': {
@@ -97,6 +99,22 @@ export const surroundingFaults: FaultsWords<
         : [say`Or your code and the signer do the same to the values.`]),
     ],
     fixes: () => [say`Nothing in your string, as long as your code verifies exactly this.`],
+  },
+  'string.as-pasted': {
+    title: ({ keys }) =>
+      keys === null
+        ? say`Your string is that of this pasted body, not the one that was signed.`
+        : say`Your string has ${listKeys(keys.map((key) => ({ key })))} as this pasted body, not as what was signed.`,
+    evidence: ({ keys }) =>
+      keys === null
+        ? say`The pasted copy gives it, character by character; the signed string is another.`
+        : say`The pasted body has the same there; what was signed is another.`,
+    origins: () => [
+      say`Your code verifies what a program made of the body: a body parser, a typed object or a middleware in front of it. Or the string was built from the same copy.`,
+    ],
+    fixes: () => [
+      say`Keep the raw body as it arrived, before anything parses it, and build the string from that.`,
+    ],
   },
   'string.text-around': {
     title: (cause, { causes }) => say`Your string has ${nameAround(cause, causes.length > 1)}.`,

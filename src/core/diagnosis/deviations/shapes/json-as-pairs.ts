@@ -42,8 +42,17 @@ const listed = (Object.keys(writers) as (keyof typeof writers)[]).flatMap((write
   createForms(writer, writers[writer]),
 );
 
+/** Without any of these, what prints an object as nothing gives the same. */
+function hasSigns({ body }: CanonicalSource): boolean {
+  return body.members.some(
+    ({ value }) =>
+      (value.type === 'array' && value.items.length > 1) ||
+      (value.type === 'string' && /[:,{}"]/.test(value.value)),
+  );
+}
+
 function listJsonAsPairs(source: CanonicalSource): readonly JsonAsPairs[] {
-  const own = listOwnKeys(source);
+  const own = hasSigns(source) ? listOwnKeys(source) : null;
   if (own === null) return listed;
   const nestedKeys = [...new Set([...own, ...Object.values(headerKeys)])].sort();
   const rules = { ...writers['sorted/javascript'], nestedKeys };
