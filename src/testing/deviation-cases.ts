@@ -1590,7 +1590,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'headers-too',
-      'those of timestamp and nonce too',
+      'what comes from the headers too',
       'amount="1.00"&nonce="n1"&remark="é/"&timestamp="1790000123"',
     ],
   ]),

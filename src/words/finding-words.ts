@@ -1,5 +1,6 @@
 /** What a language says of a finding, and how that is put together. */
 import type { Canonical } from '../core/canonical/canonical';
+import { amountFields } from '../core/contract';
 import type {
   FaultCause,
   FaultCode,
@@ -144,7 +145,7 @@ export function describeFinding(
       [
         ...(rewritten?.origin === undefined ? [] : [rewritten.origin]),
         ...told.flatMap(({ origins }) => origins),
-        ...listRegular(finding, words),
+        ...listRegular(finding, words, canonical),
       ],
       toPlainText,
     ),
@@ -158,12 +159,22 @@ export function describeFinding(
 function listRegular(
   { causes, subject, owner }: Finding,
   { orRegular }: FindingWords,
+  canonical: Canonical | null,
 ): readonly Text[] {
   if (subject !== 'signature' || owner !== 'platform') return [];
   return causes.flatMap((cause): readonly Text[] => {
-    const text = cause.kind === 'deviation' ? orRegular[cause.code] : undefined;
+    const isShown = !ofDecimals.has(cause.code) || haveDecimals(canonical);
+    const text = cause.kind === 'deviation' && isShown ? orRegular[cause.code] : undefined;
     return text === undefined ? [] : [text];
   });
+}
+
+/** What a program on the way undoes that writes amounts with as many decimals as money has. */
+const ofDecimals: ReadonlySet<string> = new Set(['amount.as-number', 'amount.cut']);
+
+function haveDecimals(canonical: Canonical | null): boolean {
+  const amounts = canonical?.kept.filter(({ key }) => amountFields.includes(key)) ?? [];
+  return amounts.every(({ value }) => /\.\d\d$/.test(value));
 }
 
 /** Where it is known what a program on the way does, that is looked for first. */

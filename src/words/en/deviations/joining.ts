@@ -46,7 +46,7 @@ const quotedForms = {
     fix: quotedNullsFix,
   },
   'headers-too': {
-    form: 'those of timestamp and nonce too',
+    form: 'what comes from the headers too',
     origin:
       'A writer of JSON over each value of the finished map, such as JSON.stringify, json.dumps or jq’s tojson, or Ruby’s inspect.',
   },

@@ -244,7 +244,7 @@ function ofJoins<Kind extends 'joined-lists' | 'values'>(kind: Kind) {
 const emptied = {
   says: 'has nothing for nested values',
   origin:
-    'Code that prints objects or lists as nothing, such as Jackson’s JsonNode.asText or Node’s querystring; or a join of lists without items, as JavaScript’s String(value) is.',
+    'Code that prints objects or lists as nothing, such as Jackson’s JsonNode.asText or Node’s querystring; of lists without items also a join, as JavaScript’s String(value) is.',
 };
 
 const emptiedAndKept = {

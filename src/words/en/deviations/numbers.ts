@@ -358,7 +358,7 @@ export const numberSentences = {
   'amount.minor-units': {
     says: 'has amounts in minor units (cents)',
     origin:
-      'Money kept as an integer number of cents; or a filter that leaves nothing but digits, which keeps a 0 in front.',
+      'Money kept as an integer number of cents; or, of amounts with two decimals, a filter that leaves nothing but digits, which keeps a 0 in front.',
     fix: amountFix,
     forms: {
       cut: {

@@ -1,7 +1,7 @@
 /** Objects and lists taken apart into entries of their own. */
-import type { CanonicalRules } from '../../../canonical/canonical-rules';
+import { type CanonicalRules, contractRules } from '../../../canonical/canonical-rules';
 import { isFalsy } from '../../../canonical/is-falsy';
-import type { CanonicalSource } from '../../../canonical/list-entries';
+import { type CanonicalSource, listEntries } from '../../../canonical/list-entries';
 import type { Truth } from '../../../canonical/rule-values';
 import { spreadMembers } from '../../../canonical/spread-members';
 import { isBlank } from '../../../json/is-blank';
@@ -9,6 +9,7 @@ import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { holds, holdsType, listInside } from '../../../json/list-inside';
 import { pickEffectiveMembers, sortMembers } from '../../../json/print-json';
+import { visitScalars } from '../../../json/visit-scalars';
 import type { Variant } from '../../deviation';
 import { hasNested, isEmptyNested } from './nested-kinds';
 
@@ -294,12 +295,15 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });
+  const hasNothing =
+    !isEmpty && source.bodyText.length <= blankLimit && nested.every(hasBlanksAlone);
+  const shown = hasNothing ? fitting.filter(({ rules }) => givesEntries(source, rules)) : fitting;
   const hasTopItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
   // A text of it is nothing, where http_build_query has 0.
   const hasFalse = source.body.members.some(
     ({ value }) => value.type === 'boolean' && !value.value,
   );
-  const told = fitting.map((spread): Spread => {
+  const told = shown.map((spread): Spread => {
     const { path, writer } = spread.facts;
     if (path === 'none' && (writer === 'php-loop' || (!hasFalse && /^php-decoded/.test(writer))))
       return { ...spread, facts: { ...spread.facts, path: 'passed-over' } };
@@ -307,6 +311,26 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
     return { ...spread, facts: { ...spread.facts, path: 'empty-lists' } };
   });
   return [...told, ...told.flatMap((spread) => filterSpread(spread, source))];
+}
+
+/** In characters: of longer bodies the entries of each form are not listed. */
+const blankLimit = 10_000;
+
+/** What prints such a value may leave nothing of it, as what leaves it out does. */
+function hasBlanksAlone(node: JsonNode): boolean {
+  let isAlone = true;
+  visitScalars(node, (scalar) => {
+    if (!isBlank(scalar)) isAlone = false;
+  });
+  return isAlone;
+}
+
+/** Whether anything of the nested values is left. */
+function givesEntries(source: CanonicalSource, rules: Rules): boolean {
+  const plain = source.body.members.filter(({ value }) => !isNested(value));
+  const without = { ...source, body: { ...source.body, members: plain } };
+  const given = [source, without].map((one) => listEntries(one, { ...contractRules, ...rules }));
+  return given[0]?.kept.length !== given[1]?.kept.length;
 }
 
 /** Bodies of more characters are not taken apart to see their order. */

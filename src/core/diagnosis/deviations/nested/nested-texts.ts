@@ -117,6 +117,7 @@ export function listLanguageTexts(source: CanonicalSource) {
     ...(hasItems ? differFrom(source, joinedLists, plainJoins) : []),
     ...texts.inspected,
     ...(hasItems || hasMembers ? texts.likeJson : []),
+    ...differFrom(source, texts.unspacedPython, [{ nestedText: 'unspaced' }]),
     ...texts.yaml,
     ...(body.members.some(({ value }) => holdsType(value, 'object')) ? texts.maps : []),
     ...texts.clojure,
@@ -159,10 +160,8 @@ const texts = {
       rarely,
     ),
   ],
-  likeJson: ofTexts(
-    ['python-as-json', 'python-as-json-unspaced', 'ruby-as-json', 'ruby-3.4-as-json'],
-    rarely,
-  ),
+  likeJson: ofTexts(['python-as-json', 'ruby-as-json', 'ruby-3.4-as-json'], rarely),
+  unspacedPython: ofTexts(['python-as-json-unspaced'], rarely),
   yaml: ofTexts(['yaml', 'yaml-sorted', 'go-syntax'], rarely),
   /** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
   maps: ofTexts(['elixir', 'elixir-atoms', 'groovy', 'groovy-sorted', 'clojure-keywords'], rarely),
