@@ -1089,6 +1089,12 @@ export const deviationCases: readonly DeviationCase[] = [
       'small letters first',
       'amount=3&channel=2&Channel=1&nonce=n1&timestamp=1790000123',
     ],
+    [
+      'small-first',
+      '_ and - in front of digits',
+      'a_b=1&a-b=2&a.b=3&a1=4&ab=5&aB=6&nonce=n1&timestamp=1790000123&Zone=7',
+      '{"a.b":"3","aB":"6","a1":"4","Zone":"7","ab":"5","a_b":"1","a-b":"2"}',
+    ],
   ]),
   ...forms('string.order-appended', unsortedOrder, [
     [

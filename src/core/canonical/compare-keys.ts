@@ -12,7 +12,7 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'utf-8': compareCodePoints,
   'case-insensitive': (one, other) => compareCodeUnits(one.toLowerCase(), other.toLowerCase()),
   'case-insensitive-small-first': (one, other) =>
-    compareCodeUnits(one.toLowerCase(), other.toLowerCase()) || compareCodeUnits(other, one),
+    compareCodeUnits(toCollated(one), toCollated(other)) || compareCodeUnits(other, one),
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   natural: compareNaturally,
@@ -98,4 +98,9 @@ export function compareCodePoints(one: string, other: string): number {
 /** Surrogates stand for what is beyond all other code units. */
 function toCodePointOrder(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+
+/** Unicode's collation of what keys are made of: `_`, `-` and `.` in this order, digits, letters. */
+function toCollated(key: string): string {
+  return key.toLowerCase().replace(/[_.-]/g, (sign) => String.fromCharCode('_-.'.indexOf(sign)));
 }

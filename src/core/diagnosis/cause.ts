@@ -157,8 +157,9 @@ export type Likeness =
   | 'enum-member'
   /** A time of the body, by the offset of a time zone. */
   | 'other-zone'
-  /** What was signed stands for no value. */
+  /** What was signed stands for no value, or is a variable that nothing filled in. */
   | 'unset'
+  | 'unfilled'
   | 'no-seconds';
 
 interface Signer {

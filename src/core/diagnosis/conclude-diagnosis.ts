@@ -16,6 +16,7 @@ import { isMasked } from './is-masked';
 import { isRounded } from './is-rounded';
 import { isShortened, readWritten } from './is-shortened';
 import { limitFindings } from './limit-findings';
+import type { Owner } from './owner';
 import { defaultEffort, type Effort } from './search/effort';
 import { listWords } from './search/search-values';
 import { readZoneShift } from './zone-shift';
@@ -106,7 +107,7 @@ export function buildValueFinding(
       {
         kind: 'fault',
         code: 'value.changed',
-        owner: likeness === 'masked' || likeness === 'rounded' ? 'transport' : 'unknown',
+        owner: pickOwner(likeness),
         key,
         value,
         header: entry?.source.input === 'headers' ? entry.source.name : null,
@@ -122,8 +123,14 @@ export function buildValueFinding(
   });
 }
 
+function pickOwner(likeness: Likeness | null): Owner {
+  if (likeness === 'unfilled') return 'platform';
+  return likeness === 'masked' || likeness === 'rounded' ? 'transport' : 'unknown';
+}
+
 /** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
-const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
+const template =
+  /^(?:\{\{.*\}\}|#?\{[\w.-]+\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
 
 /** So many characters of a value are no chance. */
 const leastPart = 6;
@@ -150,6 +157,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isPlaceholder(pasted)) return 'placeholder';
   if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
+  if (template.test(signed)) return 'unfilled';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
   if (isEnumMember(key, signed, pasted)) return 'enum-member';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';

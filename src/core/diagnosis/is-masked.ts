@@ -2,7 +2,7 @@
 
 /** `***`, `138****5678`, `j***@mail.com`, `****-****-1234`: stars or dots beside what was kept; both ends of a word only emphasize it. */
 const stars =
-  /^(?!([*＊•●█×]+)\p{L}+\1$)[\p{L}\p{N}_.+@-]*(?:[*＊•●█×]{3,}[\p{L}\p{N}_.+@-]+)*[*＊•●█×]{3,}[\p{L}\p{N}_.+@-]*$/u;
+  /^(?!([*＊•●█×]+)\p{L}+\1$)[\p{L}\p{N}_.+@#-]*(?:[*＊•●█×]{3,}[\p{L}\p{N}_.+@#-]+)*[*＊•●█×]{3,}[\p{L}\p{N}_.+@#-]*$/u;
 
 /** `xxxx1234`, `XXXX-XXXX-1234`: a few x of one case in the place of digits. */
 const crosses =

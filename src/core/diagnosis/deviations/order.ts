@@ -22,12 +22,21 @@ const smallFirst = {
   rules: { order: 'case-insensitive-small-first' },
 } as const satisfies Variant;
 
-/** Which letter stands first shows where two keys differ in nothing else. */
+/** A language's rules show where two keys differ in case alone, or in a sign beside a letter, a digit or another one. */
 function listCaseless({ body }: CanonicalSource) {
   const keys = new Set([...body.members.map(({ key }) => key.value), ...Object.values(headerKeys)]);
-  const names = new Set([...keys].map((key) => key.toLowerCase()));
-  return names.size < keys.size ? ([...caseless, smallFirst] as const) : caseless;
+  const sort = createSort([...keys].slice(0, mostKeys));
+  const isShown = !caseless.some(({ rules }) => sort(rules.order) === sort(smallFirst.rules.order));
+  return isShown ? ([...caseless, smallFirst] as const) : caseless;
 }
+
+/** The order of these keys, as one text. */
+function createSort(keys: readonly string[]): (order: EntryOrder) => string {
+  return (order) => JSON.stringify([...keys].sort(comparators[order] ?? undefined));
+}
+
+/** Of more keys it is not looked how they are sorted. */
+const mostKeys = 1000;
 
 export const orderDeviations = [
   {
@@ -132,15 +141,11 @@ const natural = [
   { id: 'upper-case', rules: { order: 'natural-upper' } },
 ] as const satisfies readonly Variant[];
 
-/** Of more keys it is not looked how they are sorted. */
-const mostKeys = 1000;
-
 /** Those that give another order than what is simpler. */
 function listNatural({ body: { members } }: CanonicalSource) {
   const keys = [...Object.values(headerKeys), ...members.map(({ key }) => key.value)];
   if (keys.length > mostKeys || !keys.some((key) => /\d/.test(key))) return [];
-  const sort = (order: EntryOrder): string =>
-    JSON.stringify([...keys].sort(comparators[order] ?? undefined));
+  const sort = createSort(keys);
   const simpler = ['code-unit', 'case-insensitive', 'case-insensitive-upper'] as const;
   const seen = new Set(simpler.map(sort));
   return natural.filter(({ rules }) => seen.size < seen.add(sort(rules.order)).size);

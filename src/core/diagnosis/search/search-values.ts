@@ -286,6 +286,38 @@ const otherStatuses: readonly string[] = [
 /** What stands for a value that was not there yet: of a variable, a column or a typed object, in the languages that sign. */
 const unsetTexts = ['', '0', 'null', 'None', 'undefined', '<nil>', 'nil', 'NULL', '0.00'] as const;
 
+/** What tools for tests make a timestamp or a nonce of, where they fill it in. */
+const functions: Readonly<Record<string, readonly string[]>> = {
+  timestamp: [
+    '{{$timestamp}}',
+    `\${__time(/1000)}`,
+    `\${__time(/1000,)}`,
+    `\${__time()}`,
+    `\${__time}`,
+  ],
+  nonce: ['{{$guid}}', '{{$randomUUID}}', `\${__UUID()}`, `\${__UUID}`],
+};
+
+/** A variable that was not filled in: Postman's, JMeter's, k6's and shells' by the field's name. */
+function listTemplates(key: string): readonly string[] {
+  if (key.length > longestName) return [];
+  const variables = [
+    `{{${key}}}`,
+    `{{ ${key} }}`,
+    `\${${key}}`,
+    `\${vars.${key}}`,
+    `$${key}`,
+    `#{${key}}`,
+    `{${key}}`,
+    `%${key}%`,
+    `<${key}>`,
+  ];
+  return [...variables, ...(functions[key] ?? [])];
+}
+
+/** In characters. */
+const longestName = 40;
+
 /** Of so many entries each value is tried in each one's place. */
 const mostOthers = 60;
 
@@ -347,7 +379,7 @@ function listLikelyValues(
   if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of listWords(value)) values.add(word);
-  for (const text of unsetTexts) values.add(text);
+  for (const text of [...unsetTexts, ...listTemplates(key)]) values.add(text);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
   if (amountFields.includes(key)) {
     const read = (name: string) => kept.find((entry) => entry.key === name)?.value ?? null;

@@ -121,9 +121,9 @@ export const orderSentences = {
           'A comparison in upper case, such as a database collation, .NET’s OrdinalIgnoreCase, PHP’s SORT_NATURAL | SORT_FLAG_CASE or sort_by(&:upcase).',
       },
       'small-first': {
-        form: 'small letters first where keys are alike',
+        form: 'by the rules of a language: _ and - in front of digits, small letters first where keys are alike',
         origin:
-          'A sort by the rules of a language, such as localeCompare, Intl.Collator or .NET’s default one.',
+          'A sort by the rules of a language, such as JavaScript’s localeCompare, Intl.Collator or .NET’s default one.',
       },
       pairs: {
         form: 'as finished pairs',

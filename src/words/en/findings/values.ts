@@ -54,6 +54,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   'enum-member': originsOfRelation['enum-member'],
   'other-zone': zoneOrigin,
   unset: say`A signer that had no value for it when it signed: it builds the string before the value is set, or reads it from elsewhere or under another name.`,
+  unfilled: say`A test signer, such as a script of Postman or a plan of JMeter, whose variable had no value: it signed the variable’s name.`,
   shortened: say`A spreadsheet, which shows a long number with fewer digits.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };
@@ -126,7 +127,8 @@ export const valueFaults: FaultsWords<
         return [divided];
       // A fee may be waived, and a counter begin.
       const isZero = likeness === 'unset' && /^0/.test(signed);
-      if (likeness === 'shortened' || likeness === 'rounded') return [changedBy[likeness]];
+      if (likeness === 'shortened' || likeness === 'rounded' || likeness === 'unfilled')
+        return [changedBy[likeness]];
       if (header === null) {
         return [
           ...(isOfSigner(likeness) && !isZero ? [changedBy[likeness]] : []),
@@ -408,7 +410,7 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
-type SignerLikeness = 'begins' | 'swapped' | 'enum-member' | 'other-zone' | 'unset';
+type SignerLikeness = 'begins' | 'swapped' | 'enum-member' | 'other-zone' | 'unset' | 'unfilled';
 
 const signerLikenesses: ReadonlySet<Likeness> = new Set<SignerLikeness>([
   'begins',
@@ -416,6 +418,7 @@ const signerLikenesses: ReadonlySet<Likeness> = new Set<SignerLikeness>([
   'enum-member',
   'other-zone',
   'unset',
+  'unfilled',
 ]);
 
 /** What was signed shows how a signer came to it, where a body that was changed later would hardly have it. */
