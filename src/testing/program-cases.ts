@@ -582,6 +582,13 @@ export const programMisses: readonly SignedCase[] = [
     ['a bar in the middle', 'amount:nonce:payer:timestamp|1.00:n1:C:\\x:1790000123'],
     ['each value behind its key', 'amount:1.00:nonce:n1:payer:C:\\x:timestamp:1790000123'],
   ]),
+  ...misses('string.json-as-pairs', '{"amount":"1.00","list":["x","y"],"note":"a:b"}', [
+    ['colons in texts kept', 'amount=1.00&list=[x&y]&nonce=n1&note=a:b&timestamp=1790000123'],
+    [
+      'quotation marks kept',
+      'amount="1.00"&list=["x"&"y"]&nonce="n1"&note="a=b"&timestamp="1790000123"',
+    ],
+  ]),
   ...misses('charset.escaped', controls, [
     ['tabs kept', `nonce=n1&remark="a"\\nb\tc${end}`],
     ['doubled', `nonce=n1&remark="a"\\\\nb\\\\tc${end}`],

@@ -48,6 +48,10 @@ const space = (members: readonly string[]): string =>
   );
 const escapeTags = (text: string): string => text.replace('<', '\\u003c').replace('>', '\\u003e');
 
+/** `str(sorted(p.items()))`, `JSON.stringify(Object.entries(p).sort())`, `p.sort.to_s`, with and without what is nothing. */
+const typedPairs =
+  '{"orderNo":"P\'1","completedAt":1790000007,"rate":1.50,"open":true,"gone":null,"extra":{"a":[1,"x"]}}';
+
 export const standInCases: readonly DeviationCase[] = [
   ...forms('nested.stand-in', nested, [
     ['md5', 'MD5', signWith(digest('md5'))],
@@ -210,6 +214,88 @@ export const standInCases: readonly DeviationCase[] = [
       'ruby-texts/sorted',
       'inspect, every value as text',
       `{"completedAt"=>"1790000007", "nonce"=>"n1", "orderNo"=>"P1", "timestamp"=>"${time}"}`,
+    ],
+  ]),
+  ...forms('string.printed', typedPairs, [
+    [
+      'python-tuples-typed/sorted/kept',
+      'as Python’s str of a list of tuples',
+      `[('completedAt', 1790000007), ('extra', {'a': [1, 'x']}), ('nonce', 'n1'), ('open', True), ('orderNo', "P'1"), ('rate', 1.5), ('timestamp', '1790000123')]`,
+    ],
+    [
+      'python-tuples-typed/behind/kept',
+      'as Python’s str of a list of tuples',
+      `[('orderNo', "P'1"), ('completedAt', 1790000007), ('rate', 1.5), ('open', True), ('extra', {'a': [1, 'x']}), ('timestamp', '1790000123'), ('nonce', 'n1')]`,
+    ],
+    [
+      'python-tuples-typed/sorted/all',
+      'as Python’s str of a list of tuples',
+      `[('completedAt', 1790000007), ('extra', {'a': [1, 'x']}), ('gone', None), ('nonce', 'n1'), ('open', True), ('orderNo', "P'1"), ('rate', 1.5), ('timestamp', '1790000123')]`,
+    ],
+    [
+      'python-tuples-typed/behind/all',
+      'as Python’s str of a list of tuples',
+      `[('orderNo', "P'1"), ('completedAt', 1790000007), ('rate', 1.5), ('open', True), ('gone', None), ('extra', {'a': [1, 'x']}), ('timestamp', '1790000123'), ('nonce', 'n1')]`,
+    ],
+    [
+      'json-pairs-spaced-typed/sorted/kept',
+      'as Python’s json.dumps of a list of tuples',
+      `[["completedAt", 1790000007], ["extra", {"a": [1, "x"]}], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
+    ],
+    [
+      'json-pairs-spaced-typed/behind/kept',
+      'as Python’s json.dumps of a list of tuples',
+      `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["extra", {"a": [1, "x"]}], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
+    ],
+    [
+      'json-pairs-spaced-typed/sorted/all',
+      'as Python’s json.dumps of a list of tuples',
+      `[["completedAt", 1790000007], ["extra", {"a": [1, "x"]}], ["gone", null], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
+    ],
+    [
+      'json-pairs-spaced-typed/behind/all',
+      'as Python’s json.dumps of a list of tuples',
+      `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["gone", null], ["extra", {"a": [1, "x"]}], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
+    ],
+    [
+      'json-pairs-typed/sorted/kept',
+      'as JSON.stringify of a list of pairs',
+      `[["completedAt",1790000007],["extra",{"a":[1,"x"]}],["nonce","n1"],["open",true],["orderNo","P'1"],["rate",1.5],["timestamp","1790000123"]]`,
+    ],
+    [
+      'json-pairs-typed/behind/kept',
+      'as JSON.stringify of a list of pairs',
+      `[["orderNo","P'1"],["completedAt",1790000007],["rate",1.5],["open",true],["extra",{"a":[1,"x"]}],["timestamp","1790000123"],["nonce","n1"]]`,
+    ],
+    [
+      'json-pairs-typed/sorted/all',
+      'as JSON.stringify of a list of pairs',
+      `[["completedAt",1790000007],["extra",{"a":[1,"x"]}],["gone",null],["nonce","n1"],["open",true],["orderNo","P'1"],["rate",1.5],["timestamp","1790000123"]]`,
+    ],
+    [
+      'json-pairs-typed/behind/all',
+      'as JSON.stringify of a list of pairs',
+      `[["orderNo","P'1"],["completedAt",1790000007],["rate",1.5],["open",true],["gone",null],["extra",{"a":[1,"x"]}],["timestamp","1790000123"],["nonce","n1"]]`,
+    ],
+    [
+      'ruby-pairs-typed/sorted/kept',
+      'as Ruby’s inspect of a list of pairs',
+      `[["completedAt", 1790000007], ["extra", {"a"=>[1, "x"]}], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
+    ],
+    [
+      'ruby-pairs-typed/behind/kept',
+      'as Ruby’s inspect of a list of pairs',
+      `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["extra", {"a"=>[1, "x"]}], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
+    ],
+    [
+      'ruby-pairs-typed/sorted/all',
+      'as Ruby’s inspect of a list of pairs',
+      `[["completedAt", 1790000007], ["extra", {"a"=>[1, "x"]}], ["gone", nil], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
+    ],
+    [
+      'ruby-pairs-typed/behind/all',
+      'as Ruby’s inspect of a list of pairs',
+      `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["gone", nil], ["extra", {"a"=>[1, "x"]}], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
     ],
   ]),
   ...forms('body.json-again', '{"url":"a/é","rate":1.50}', [

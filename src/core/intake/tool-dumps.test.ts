@@ -1552,6 +1552,31 @@ orderNo: P1
     expect(verdict.kind).toBe('valid');
   });
 
+  it.each([
+    [
+      'http_build_query, a dot in a name',
+      'orderNo=P1&amount=1.00&channel.id=17&status=completed',
+      '{"orderNo":"P1","amount":"1.00","channel.id":"17","status":"completed"}',
+    ],
+    [
+      'qs with allowDots',
+      'orderNo=P1&amount=1.00&channel.id=17&status=completed',
+      '{"orderNo":"P1","amount":"1.00","channel":{"id":"17"},"status":"completed"}',
+    ],
+    [
+      'Lombok, a map of any names inside',
+      'OrderDTO(orderNo=P1, amount=1.00, meta={10=ten, channel.id=17, bank-ref=A9}, status=completed)',
+      '{"orderNo":"P1","amount":"1.00","meta":{"10":"ten","channel.id":"17","bank-ref":"A9"},"status":"completed"}',
+    ],
+    [
+      'C#’s pairs one behind the other',
+      '[orderNo, P1][amount, 1.00][splits, []][status, completed]',
+      '{"orderNo":"P1","amount":"1.00","splits":[],"status":"completed"}',
+    ],
+  ])('keeps the names as they are: %s', async (_, dump, sent) => {
+    expect((await inspectDump(dump, sent)).verdict.kind).toBe('valid');
+  });
+
   it('is valid behind a logger’s words where only its brackets are missing', async () => {
     expect((await inspectDump(`callback: ${body.slice(0, -1)}`)).verdict.kind).toBe('valid');
   });

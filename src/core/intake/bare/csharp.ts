@@ -28,13 +28,13 @@ export const csharpObject: BareDialect = {
   scalars,
 };
 
-/** A dictionary's pairs, joined or one a line: `[key, value]`. */
+/** A dictionary's pairs, joined, one a line or one behind the other: `[key, value]`. */
 export const csharpPairs: BareDialect = {
   ...csharpObject,
   roots: [{ kind: 'object', open: /(?=\[)/y, close: /\]/y }],
   frames: [],
   key: /\[([^\s[\],:={}]{1,100}), /y,
-  separator: /\](?:, ?|; ?|\r?\n)/y,
+  separator: /\](?:, ?|; ?|\r?\n|(?=\[))/y,
   stop: /\]/g,
   readText: readEmbedded,
 };

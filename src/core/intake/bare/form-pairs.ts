@@ -42,9 +42,18 @@ export function readFormPairs(text: string): Bare | null {
     node.type === 'doubt'
       ? { ...node, options: node.options.map(expand) }
       : node.type === 'object'
-        ? nestMembers(node, encoding, losses)
+        ? nestEither(node, encoding, losses)
         : node;
   return { root: expand(bare.root), losses };
+}
+
+/** A dot in a key may be a part of a name, too. */
+function nestEither(node: DumpObject, encoding: Encoding, losses: Loss[]): DumpNode {
+  const nested = nestMembers(node, encoding, losses);
+  const hasDots = node.members.some(({ key }) => dotted.test(decodePercent(key.value, true)));
+  if (!hasDots) return nested;
+  const named = nestMembers(node, encoding, losses, hasBrackets);
+  return createDoubt('keys', node.span, [nested, named]);
 }
 
 /** A container while it is filled; the keys of a list are numbers. */
@@ -67,10 +76,12 @@ export function nestMembers(
   { members, span }: DumpObject,
   encoding: Encoding,
   losses: Loss[],
+  isPath = (key: string): boolean => hasBrackets(key) || dotted.test(key),
 ): DumpObject {
   const root: Branch = { span, children: new Map() };
   for (const { key, value } of members) {
-    const path = parsePath(encoding === 'never' ? key.value : decodePercent(key.value, true));
+    const written = encoding === 'never' ? key.value : decodePercent(key.value, true);
+    const path = isPath(written) ? parsePath(written) : [written];
     let branch = root;
     for (const [index, step] of path.entries()) {
       const isLast = index === path.length - 1;
@@ -93,12 +104,17 @@ export function nestMembers(
   return toNode(root, true) as DumpObject;
 }
 
-/** `extra[payer][name]` and `extra.payer.name`. */
+/** `extra[payer][name]`. */
+function hasBrackets(key: string): boolean {
+  return /^[^[\]]+(?:\[[^[\]]*\])+$/.test(key);
+}
+
+/** `extra.payer.name`. */
+const dotted = /^[\w$]+(?:\.[\w$]+)+$/;
+
 function parsePath(key: string): readonly string[] {
-  if (/^[^[\]]+(?:\[[^[\]]*\])+$/.test(key)) {
-    return key.replaceAll(']', '').split('[').slice(0, stepLimit);
-  }
-  return /^[\w$]+(?:\.[\w$]+)+$/.test(key) ? key.split('.').slice(0, stepLimit) : [key];
+  const steps = hasBrackets(key) ? key.replaceAll(']', '').split('[') : key.split('.');
+  return steps.slice(0, stepLimit);
 }
 
 /** `[]` is a new item, unless the last one still lacks the member that follows (Rack). */

@@ -60,7 +60,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   'python-typed': {
     form: 'as Python’s json and str: integers stay, 1e3 is 1000.0',
     origin:
-      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike, Node’s json-bigint 1e+25; of what has no exponent, Ruby’s Float and PHP’s var_export write the same.',
+      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike, Node’s json-bigint 1e+25, Ruby’s Float all that has decimals, such as 1.5e-07; of what has no exponent, PHP’s var_export writes the same.',
   },
   'java-typed': {
     form: 'as Java’s Double.toString: integers stay, 1e3 is 1000.0',

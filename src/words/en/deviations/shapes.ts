@@ -129,6 +129,11 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'json-pairs': 'JSON, a list of pairs, every value as text',
   'json-pairs-spaced':
     'as Python’s json.dumps of a list of tuples, or, of ASCII alone, Ruby’s inspect of a list of pairs, every value as text',
+  'python-tuples-typed': 'as Python’s str of a list of tuples',
+  'json-pairs-typed': 'as JSON.stringify of a list of pairs',
+  'json-pairs-spaced-typed':
+    'as Python’s json.dumps of a list of tuples or, where no nested value, no null and nothing beyond ASCII shows it, Ruby’s inspect of a list of pairs',
+  'ruby-pairs-typed': 'as Ruby’s inspect of a list of pairs',
   'ruby-texts': 'as Ruby’s inspect, every value as text',
   'go-texts': 'as Go’s %v, every value as text',
 };

@@ -2,6 +2,7 @@
 import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../../canonical/list-entries';
 import { headerKeys } from '../../../contract';
+import type { JsonNode } from '../../../json/json-node';
 import type { Deviation, Variant } from '../../deviation';
 import { jsonStyles } from '../json-styles';
 import { listOwnKeys, mapOrders, ofKeys, withHeaders } from './json-forms';
@@ -42,17 +43,28 @@ const listed = (Object.keys(writers) as (keyof typeof writers)[]).flatMap((write
   createForms(writer, writers[writer]),
 );
 
-/** Without any of these, what prints an object as nothing gives the same. */
+const signsOfJson = /[:,{}"]/;
+
+/** Where none of these stands, simpler code gives the same. */
 function hasSigns({ body }: CanonicalSource): boolean {
   return body.members.some(
-    ({ value }) =>
-      (value.type === 'array' && value.items.length > 1) ||
-      (value.type === 'string' && /[:,{}"]/.test(value.value)),
+    ({ value }) => (value.type === 'object' && value.members.length > 0) || showsSigns(value),
+  );
+}
+
+/** Also where the members of objects are left out. */
+function showsSigns(value: JsonNode): boolean {
+  return (
+    (value.type === 'array' && value.items.length > 1) ||
+    (value.type === 'string' && signsOfJson.test(value.value))
   );
 }
 
 function listJsonAsPairs(source: CanonicalSource): readonly JsonAsPairs[] {
-  const own = hasSigns(source) ? listOwnKeys(source) : null;
+  if (!hasSigns(source)) return [];
+  const own = source.body.members.some(({ value }) => showsSigns(value))
+    ? listOwnKeys(source)
+    : null;
   if (own === null) return listed;
   const nestedKeys = [...new Set([...own, ...Object.values(headerKeys)])].sort();
   const rules = { ...writers['sorted/javascript'], nestedKeys };

@@ -1,6 +1,7 @@
 /** One map of all entries, as a language prints it. */
 import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import type { Deviation, Variant } from '../../deviation';
+import { jsonStyles } from '../json-styles';
 import { once } from '../once';
 import { mapOrders } from './json-forms';
 
@@ -51,9 +52,49 @@ const textPrinters = {
   'go-texts': { textsAs: 'go-map' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
+/** A list of pairs, every value as the language prints it. */
+const pairLists = {
+  'python-tuples-typed': {
+    rules: {
+      ...{ prefix: "[('", keyValueSeparator: "', ", pairSeparator: "), ('", suffix: ')]' },
+      strings: 'quoted-python',
+      numbers: 'python-typed',
+      booleans: 'capitalized',
+      nestedText: 'python',
+    },
+    nullText: 'None',
+  },
+  'json-pairs-typed': {
+    rules: {
+      ...{ prefix: '[["', keyValueSeparator: '",', pairSeparator: '],["', suffix: ']]' },
+      strings: 'quoted-all',
+      ...jsonStyles.javascript,
+    },
+    nullText: 'null',
+  },
+  'json-pairs-spaced-typed': {
+    rules: {
+      ...{ prefix: '[["', keyValueSeparator: '", ', pairSeparator: '], ["', suffix: ']]' },
+      strings: 'quoted-all',
+      ...jsonStyles['python-unicode'],
+    },
+    nullText: 'null',
+  },
+  'ruby-pairs-typed': {
+    rules: {
+      ...{ prefix: '[["', keyValueSeparator: '", ', pairSeparator: '], ["', suffix: ']]' },
+      strings: 'quoted-ruby',
+      numbers: 'ruby-typed',
+      nestedText: 'ruby',
+    },
+    nullText: 'nil',
+  },
+} as const satisfies Readonly<Record<string, { readonly rules: Rules; readonly nullText: string }>>;
+
 export type MapPrinter =
   | keyof typeof mapPrinters
   | keyof typeof textPrinters
+  | keyof typeof pairLists
   | 'java'
   | 'java-list';
 
@@ -62,6 +103,7 @@ export interface PrintedMap extends Variant {
   readonly id:
     | `${keyof typeof mapPrinters}/${keyof typeof mapOrders}/${'kept' | 'all'}`
     | `${keyof typeof textPrinters}/${keyof typeof mapOrders}`
+    | `${keyof typeof pairLists}/${keyof typeof mapOrders}/${'kept' | 'all'}`
     | keyof typeof javaMaps
     | keyof typeof javaLists;
   readonly facts: { readonly printer: MapPrinter };
@@ -98,7 +140,23 @@ function listPrintedMaps(): readonly PrintedMap[] {
       facts: { printer },
     })),
   );
-  return [...maps, ...lists, ...others, ...texts];
+  const pairs = (Object.keys(pairLists) as (keyof typeof pairLists)[]).flatMap((printer) =>
+    (Object.keys(mapOrders) as (keyof typeof mapOrders)[]).flatMap((order) =>
+      (['kept', 'all'] as const).map((which): PrintedMap => {
+        const { rules, nullText } = pairLists[printer];
+        // The types that are spread are plain ones: of each with each the compiler would make many.
+        const ofList: Rules = rules;
+        const left: Rules =
+          which === 'kept' ? { blanks: 'drop-blank-source' } : { blanks: 'keep', nullText };
+        return {
+          id: `${printer}/${order}/${which}`,
+          rules: { ...ofList, ...mapOrders[order], ...left },
+          facts: { printer },
+        };
+      }),
+    ),
+  );
+  return [...maps, ...lists, ...others, ...texts, ...pairs];
 }
 
 export const printedMap = {
