@@ -31,6 +31,9 @@ const query = (options) => (raw, headers) => {
   return qs.stringify(Object.fromEntries(members), { encode: false, sort, ...options });
 };
 
+const replaceSigns = (text, removed = /[{}"]/g) =>
+  text.replace(removed, '').replace(/:/g, '=').replace(/,/g, '&');
+
 const flatten = (members, prefix = '') =>
   Object.entries(members).flatMap(([key, value]) =>
     isNested(value) && !Array.isArray(value)
@@ -81,6 +84,26 @@ printRows({
   'the names of WeChat Pay': (raw, headers) => {
     const { timestamp: timeStamp, nonce: nonce_str, ...body } = merge(raw, headers);
     return join({ ...body, timeStamp, nonce_str }, JSON.stringify);
+  },
+  'JSON.stringify, signs replaced': (raw, headers) =>
+    replaceSigns(JSON.stringify(Object.fromEntries(Object.entries(merge(raw, headers)).sort()))),
+  'JSON.stringify, brackets replaced, too': (raw, headers) =>
+    replaceSigns(JSON.stringify(merge(raw, headers)), /[{}"[\]]/g),
+  'JSON.stringify by sorted keys, signs replaced': (raw, headers) => {
+    const members = merge(raw, headers);
+    return replaceSigns(JSON.stringify(members, Object.keys(members).sort()));
+  },
+  'JSON of the sorted entries': (raw, headers) =>
+    JSON.stringify(Object.entries(merge(raw, headers)).sort()),
+  localeCompare: (raw, headers) => {
+    const members = merge(raw, headers);
+    return Object.keys(members)
+      .filter((key) => members[key] !== null && String(members[key]).trim() !== '')
+      .sort((one, other) => one.localeCompare(other))
+      .map(
+        (key) => `${key}=${isNested(members[key]) ? JSON.stringify(members[key]) : members[key]}`,
+      )
+      .join('&');
   },
   'qs sorted': query({}),
   'qs sorted, comma': query({ arrayFormat: 'comma' }),

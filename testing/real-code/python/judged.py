@@ -39,5 +39,11 @@ print_rows({
     'dumps().replace spaces': lambda raw, headers: join(raw, headers, lambda value: json.dumps(value, ensure_ascii=False).replace(' ', '')),
     'every value as text, quotes replaced': lambda raw, headers: '&'.join(f'{key}={requote(value) if isinstance(value, (dict, list)) else value}' for key, value in sorted(merge(raw, headers).items())),
     'parse_float=Decimal': lambda raw, headers: '&'.join(f'{key}={value}' for key, value in sorted(merge(raw, headers, parse_float=Decimal).items()) if value not in (None, '')),
+    'str of the sorted items': lambda raw, headers: str(sorted(merge(raw, headers).items())),
+    'dumps of the sorted items': lambda raw, headers: json.dumps([item for item in sorted(merge(raw, headers).items()) if item[1] not in (None, '')], ensure_ascii=False),
+    'values by a bar': lambda raw, headers: '|'.join('' if value is None else str(value) for _, value in sorted(merge(raw, headers).items())),
+    'true values by a bar': lambda raw, headers: '|'.join(str(value) for _, value in sorted(merge(raw, headers).items()) if value),
+    'spaces of the string': lambda raw, headers: pairs(merge(raw, headers)).replace(' ', ''),
+    'objects and lists left out, integers of booleans': lambda raw, headers: '&'.join(f'{key}={int(value) if isinstance(value, bool) else value}' for key, value in sorted(merge(raw, headers).items()) if value not in (None, '') and not isinstance(value, (dict, list))),
     'saxutils.escape of the string': lambda raw, headers: escape(pairs(merge(raw, headers)), {'"': '&quot;', "'": '&apos;'}),
 })

@@ -24,6 +24,8 @@ print_rows({
   'encode_www_form with nils' => ->(raw, headers) { URI.encode_www_form(m(raw, headers).sort) },
   'encode_www_form with nils, decoded' => ->(raw, headers) { URI.decode_www_form_component(URI.encode_www_form(m(raw, headers).sort)) },
   'build_nested_query with nils' => ->(raw, headers) { build_nested_query(m(raw, headers).sort.to_h) },
+  'sort.to_s' => ->(raw, headers) { m(raw, headers).sort.to_s },
+  'compact.sort.to_s' => ->(raw, headers) { m(raw, headers).compact.sort.to_s },
   'join' => ->(raw, headers) { nest(raw, headers) { |value| (value.is_a?(Hash) ? value.values : value).join(',') } },
   'to_a.join' => ->(raw, headers) { nest(raw, headers) { |value| value.to_a.join(',') } },
   'to_param' => ->(raw, headers) { nest(raw, headers, &:to_param) },
