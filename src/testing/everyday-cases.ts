@@ -230,6 +230,24 @@ export const everydayCases: readonly DeviationCase[] = [
     // Perl's Mojo::JSON; so does PHP with ksort in each array, then json_encode
     ['sorted', 'sorted keys', `items=[{"qty":1,"sku":"A","url":"b\\/c"}]&nonce=n1${end}`],
   ]),
+  // Lua's cjson; Perl's JSON::PP with ascii, and a replacement of / in its text
+  ...forms('nested.reordered', '{"extra":{"name":"a/é","bank":"H/x","account":"1"}}', [
+    [
+      'slash/bank,account,name',
+      'slashes',
+      `extra={"bank":"H\\/x","account":"1","name":"a\\/é"}&nonce=n1${end}`,
+    ],
+    [
+      'ascii/bank,account,name',
+      'characters beyond ASCII',
+      `extra={"bank":"H/x","account":"1","name":"a/\\u00e9"}&nonce=n1${end}`,
+    ],
+    [
+      'both/name,account,bank',
+      'slashes and characters beyond ASCII',
+      `extra={"name":"a\\/\\u00e9","account":"1","bank":"H\\/x"}&nonce=n1${end}`,
+    ],
+  ]),
   // Android's org.json
   ...forms('nested.slash-escaped', '{"extra":{"b":1,"a":"é/x","10":"ten"}}', [
     ['hash-map', 'HashMap', `extra={"a":"é\\/x","b":1,"10":"ten"}&nonce=n1${end}`],

@@ -582,6 +582,10 @@ export const programMisses: readonly SignedCase[] = [
     ['a bar in the middle', 'amount:nonce:payer:timestamp|1.00:n1:C:\\x:1790000123'],
     ['each value behind its key', 'amount:1.00:nonce:n1:payer:C:\\x:timestamp:1790000123'],
   ]),
+  ...misses('nested.reordered', '{"extra":{"name":"a/b","bank":"H/x","account":"1"}}', [
+    ['one slash as it is', `extra={"bank":"H\\/x","account":"1","name":"a/b"}&nonce=n1${end}`],
+    ['a member lost', `extra={"bank":"H\\/x","name":"a\\/b"}&nonce=n1${end}`],
+  ]),
   ...misses('string.json-as-pairs', '{"amount":"1.00","list":["x","y"],"note":"a:b"}', [
     ['colons in texts kept', 'amount=1.00&list=[x&y]&nonce=n1&note=a:b&timestamp=1790000123'],
     [

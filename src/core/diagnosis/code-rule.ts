@@ -98,6 +98,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'nested.members-lost': 'nested',
   'nested.nulls-dropped': 'nested',
   'nested.reduced': 'nested',
+  'nested.reordered': 'nested',
   'nested.rewritten': 'nested',
   'nested.slash-escaped': 'escapes',
   'nested.sorted': 'nested',

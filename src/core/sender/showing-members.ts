@@ -58,6 +58,7 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'nested.sorted': nested,
   'nested.unicode-escaped': { set: { payer: '{"name":"José"}' } },
   'nested.slash-escaped': { set: { payer: '{"address":"a/b"}' } },
+  'nested.reordered': { set: { payer: '{"name":"Ann","address":"a/b"}' } },
   'nested.html-escaped': { set: { payer: '{"name":"Tom & Ann"}' } },
   'nested.empty-array': { set: { payer: '{}' } },
   'nested.lists-as-objects': nested,

@@ -5,6 +5,7 @@ import type { Deviation, Variant } from '../deviation';
 import { hasNested } from './nested/nested-kinds';
 import { listEscapedSlashes, listIndented, listSpaced } from './nested/nested-layout';
 import { listSorted } from './nested/nested-order';
+import { listReordered } from './nested/nested-reordered';
 import { listSpreads } from './nested/nested-spreads';
 import { listLanguageTexts, listStandIns } from './nested/nested-texts';
 
@@ -33,6 +34,11 @@ export const nestedDeviations = [
     code: 'nested.slash-escaped',
     reach: 2,
     variants: listEscapedSlashes,
+  },
+  {
+    code: 'nested.reordered',
+    reach: 1,
+    variants: listReordered,
   },
   {
     code: 'nested.html-escaped',

@@ -1,5 +1,6 @@
 import type { JoinLanguage } from '../../../core/canonical/join-nested';
 import type { DeviationCause } from '../../../core/diagnosis/deviation';
+import type { Reordered } from '../../../core/diagnosis/deviations/nested/nested-reordered';
 import type {
   Spread,
   SpreadWriter,
@@ -265,6 +266,12 @@ const arrows =
 
 const safeWriter = 'A writer of JSON made safe for HTML, such as';
 
+const escapedForms: Readonly<Record<Reordered['facts']['escapes'], string>> = {
+  slash: 'slashes',
+  ascii: 'characters beyond ASCII',
+  both: 'slashes and characters beyond ASCII',
+};
+
 export const nestedSentences = {
   'nested.nulls-dropped': {
     says: 'has objects and arrays without their nulls',
@@ -409,6 +416,13 @@ export const nestedSentences = {
           'A writer of JSON in ASCII, such as .NET’s System.Text.Json, fastjson or Jackson’s ESCAPE_NON_ASCII.',
       },
     },
+  },
+  'nested.reordered': {
+    says: 'has nested JSON in an order of its own, and escaped',
+    origin:
+      'A map without an order of its own and its writer of JSON, such as a table of Lua and cjson, which escapes slashes, or a hash of Perl or of Java.',
+    fix: 'Write nested JSON of the raw body, members in the order received and without escapes: / and the characters themselves, as UTF-8.',
+    forms: ({ facts }) => ({ form: escapedForms[facts.escapes] }),
   },
   'nested.slash-escaped': {
     says: 'has nested slashes escaped',
