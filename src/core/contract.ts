@@ -2,6 +2,7 @@
  * What the contract fixes, each fact stated once: checks, searches and pictures read it here. Each is named by the section
  * of the contract that states it; a reading is one of `contract-readings.md`.
  */
+import { createLookupTable } from './lookup-table';
 import type { JsonType } from './problem';
 
 /** "Callback request headers". */
@@ -55,7 +56,7 @@ export interface ContractField {
 }
 
 /** "Callback body (same for payin and payout)". */
-export const contractFields: Readonly<Record<string, ContractField>> = {
+export const contractFields: Readonly<Record<string, ContractField>> = createLookupTable({
   orderType: { type: 'string', allowed: orderTypes },
   orderNo: { type: 'string' },
   merchantOrderNo: { type: 'string' },
@@ -64,7 +65,7 @@ export const contractFields: Readonly<Record<string, ContractField>> = {
   feeAmount: { type: 'string' },
   netAmount: { type: 'string' },
   completedAt: { type: 'number' },
-};
+});
 
 export const contractFieldNames: readonly string[] = Object.keys(contractFields);
 

@@ -2307,6 +2307,9 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('string.order-case-insensitive', '{"Zone":"1","amount":"1.00"}', [
     ['one place off', 'amount=1.00&nonce=n1&Zone=1&timestamp=1790000123'],
   ]),
+  ...misses('string.order-case-insensitive', '{"a-b":"1","a_b":"2","a.b":"3","aB":"4"}', [
+    ['- in front of _', 'a-b=1&a_b=2&a.b=3&aB=4&nonce=n1&timestamp=1790000123'],
+  ]),
   ...misses('string.order-descending', order, [
     ['two exchanged', 'timestamp=1790000123&orderNo=P1&status=completed&nonce=n1&amount=100.00'],
   ]),

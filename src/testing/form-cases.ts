@@ -341,5 +341,13 @@ export const formMisses: readonly SignedCase[] = [
   ...misses('body.json-beside-headers', one, [['another order', 'n1{"amount":"1.00"}1790000123']]),
   ...misses('string.printed', plain, [
     ['no space', '{amount=1.00,nonce=n1,orderNo=P1,timestamp=1790000123}'],
+    [
+      'a list for a tuple',
+      `[['amount', '1.00'], ['nonce', 'n1'], ['orderNo', 'P1'], ['timestamp', '1790000123']]`,
+    ],
+    [
+      'one bracket less',
+      '["amount","1.00"],["nonce","n1"],["orderNo","P1"],["timestamp","1790000123"]',
+    ],
   ]),
 ];

@@ -216,6 +216,32 @@ export const standInCases: readonly DeviationCase[] = [
       `{"completedAt"=>"1790000007", "nonce"=>"n1", "orderNo"=>"P1", "timestamp"=>"${time}"}`,
     ],
   ]),
+  ...forms(
+    'string.printed',
+    '{"orderNo":"P\'1","completedAt":1790000007,"rate":1.50,"open":true,"gone":null,"extra":{"a":[1,"x"]},"memo":"é"}',
+    [
+      [
+        'json-pairs-ascii-typed/sorted/kept',
+        'as Python’s json.dumps of a list of tuples',
+        `[["completedAt", 1790000007], ["extra", {"a": [1, "x"]}], ["memo", "\\u00e9"], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
+      ],
+      [
+        'json-pairs-ascii-typed/behind/kept',
+        'as Python’s json.dumps of a list of tuples',
+        `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["extra", {"a": [1, "x"]}], ["memo", "\\u00e9"], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
+      ],
+      [
+        'json-pairs-ascii-typed/sorted/all',
+        'as Python’s json.dumps of a list of tuples',
+        `[["completedAt", 1790000007], ["extra", {"a": [1, "x"]}], ["gone", null], ["memo", "\\u00e9"], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
+      ],
+      [
+        'json-pairs-ascii-typed/behind/all',
+        'as Python’s json.dumps of a list of tuples',
+        `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["gone", null], ["extra", {"a": [1, "x"]}], ["memo", "\\u00e9"], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
+      ],
+    ],
+  ),
   ...forms('string.printed', typedPairs, [
     [
       'python-tuples-typed/sorted/kept',

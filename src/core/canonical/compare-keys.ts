@@ -12,7 +12,7 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'utf-8': compareCodePoints,
   'case-insensitive': (one, other) => compareCodeUnits(one.toLowerCase(), other.toLowerCase()),
   'case-insensitive-small-first': (one, other) =>
-    compareCodeUnits(toCollated(one), toCollated(other)) || compareCodeUnits(other, one),
+    compareCollated(one.toLowerCase(), other.toLowerCase()) || compareCodeUnits(other, one),
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   natural: compareNaturally,
@@ -100,7 +100,19 @@ function toCodePointOrder(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 
-/** Unicode's collation of what keys are made of: `_`, `-` and `.` in this order, digits, letters. */
-function toCollated(key: string): string {
-  return key.toLowerCase().replace(/[_.-]/g, (sign) => String.fromCharCode('_-.'.indexOf(sign)));
+/** By Unicode's collation of what keys are made of: `_`, `-` and `.` in this order, digits, letters. */
+function compareCollated(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at++) {
+    const difference = weigh(one.charCodeAt(at)) - weigh(other.charCodeAt(at));
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}
+
+const signs = [...'_-.'].map((sign) => sign.charCodeAt(0));
+
+function weigh(unit: number): number {
+  const place = signs.indexOf(unit);
+  return place === -1 ? unit : place;
 }

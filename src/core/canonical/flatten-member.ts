@@ -1,9 +1,11 @@
 /** One member of the body as an entry, by any rules: its flattened value, and why it is dropped, if it is. */
+
 import { amountFields, isOtherTime, readTimeUnit } from '../contract';
 import { isNested } from '../json/is-nested';
 import type { JsonMember, JsonNode, JsonNumber, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
+import { createLookupTable } from '../lookup-table';
 import type { DropReason, EntrySource } from './canonical';
 import type { CanonicalRules } from './canonical-rules';
 import { escapeHtml, isHtmlEncoding } from './escape-html';
@@ -213,9 +215,12 @@ function printNumericText(text: string, style: 'php-typed' | 'lua-typed'): strin
   return plain === null ? text : printNumber({ source, plain }, style);
 }
 
-const enumTypes: Readonly<Record<string, string>> = { orderType: 'OrderType', status: 'Status' };
+const enumTypes: Readonly<Record<string, string>> = createLookupTable({
+  orderType: 'OrderType',
+  status: 'Status',
+});
 
-const orderEnumTypes: typeof enumTypes = { ...enumTypes, status: 'OrderStatus' };
+const orderEnumTypes = createLookupTable({ ...enumTypes, status: 'OrderStatus' });
 
 function nameEnum(key: string, value: string, style: CanonicalRules['enums']): string {
   // First, because looking up a key that is new to the engine costs more than the rest of an entry.

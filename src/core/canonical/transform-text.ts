@@ -1,4 +1,5 @@
 /** What can happen to a finished string on its way through a program with another idea of characters. */
+import { createLookupTable } from '../lookup-table';
 import { encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { toDashedHex, toHex } from '../text/hex';
@@ -267,7 +268,7 @@ export function toReference(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
 
-const namedEntities: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = createLookupTable({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -275,7 +276,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   apos: "'",
   ...typographicNames,
   ...Object.fromEntries(latin1Names.map((name, at) => [name, String.fromCharCode(0xa0 + at)])),
-};
+});
 
 /** HTML character references: the names that escaping functions write, and numbers. */
 export const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,6}\d{0,2}));/g;

@@ -2,11 +2,13 @@
  * How a callback differs in its form from one that worked: what is there, of which type, how numbers are written. That
  * two callbacks have other values says nothing; where the contract fixes one, it does.
  */
+
 import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
 import { amountFields, callbackHeaderNames, contractFields, timeEntries } from '../contract';
 import { parseHeaders } from '../headers/parse-headers';
 import type { JsonNode, JsonObject } from '../json/json-node';
+import { createLookupTable } from '../lookup-table';
 import type { JsonType } from '../problem';
 import { type FormPair, listEscapeForms, listTextForms, type TextUse } from './text-form';
 
@@ -64,11 +66,11 @@ export function compareCallbacks(worked: CallbackTexts, other: CallbackTexts): C
 }
 
 /** The others are the same in every callback. */
-const headerUses: Readonly<Record<string, TextUse>> = {
+const headerUses: Readonly<Record<string, TextUse>> = createLookupTable({
   'X-Timestamp': 'time',
   'X-Nonce': 'token',
   'X-Sign': 'token',
-};
+});
 
 function compareHeaders(workedText: string, otherText: string): readonly FormDifference[] {
   const worked = parseHeaders(workedText).headers.fields;

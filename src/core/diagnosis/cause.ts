@@ -295,7 +295,11 @@ export interface FaultFacts {
   readonly 'string.hashed': { readonly hash: HashName };
   readonly 'string.as-signed': Record<never, never>;
   /** Of an own string: it has these entries as the pasted body, which is not the one that was signed; null: it is that body's string. */
-  readonly 'string.as-pasted': { readonly keys: readonly string[] | null };
+  readonly 'string.as-pasted': {
+    readonly keys: readonly string[] | null;
+    /** Only its SHA-256 was given, or something was stripped from it. */
+    readonly isLoose: boolean;
+  };
   readonly 'string.unknown': {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;

@@ -24,6 +24,12 @@ describe('a header whose signed value was found tells how the pasted one was mad
     ['nonce', '9f8e7d6c5b4a3210', '{{nonce}}', 'template'],
     ['nonce', '9f8e7d6c5b4a3210', '$NONCE', 'template'],
     ['nonce', '9f8e7d6c5b4a3210', '%NONCE%', 'template'],
+    [
+      'nonce',
+      '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
+      '{6F9619FF-8B86-D011-B42D-00CF4FC964FF}',
+      'same-uuid',
+    ],
     ['timestamp', time, '1790001023', null],
     ['timestamp', '1790000123417', '1790000123', 'finer'],
     ['timestamp', '1790000123000000', '1790000123', 'finer'],
@@ -71,12 +77,16 @@ describe('a value of the body whose signed value was found tells what was signed
     ['status', 'OrderStatus.FAILED', null],
     // May be its number in an enum.
     ['status', '0', null],
+    ['amount', '<nil>', 'unset'],
+    ['amount', '{{amount}}', 'unfilled'],
+    ['amount', '{amount}', 'unfilled'],
+    ['amount', '{{netAmount}}', null],
   ])('%s as %j: %s', async (key, value, likeness) => {
     const report = await inspectCallback(buildSignedInput(signer, body, 'any'));
     const found = { key, value, text: 'any' };
-    expect(buildValueFinding(report, found, new Uint8Array(32)).causes).toMatchObject([
-      { likeness },
-    ]);
+    const finding = buildValueFinding(report, found, new Uint8Array(32));
+    expect(finding.causes).toMatchObject([{ likeness }]);
+    expect(finding.owner).toBe(likeness === 'unfilled' ? 'platform' : 'unknown');
   });
 });
 

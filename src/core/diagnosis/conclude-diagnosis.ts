@@ -18,6 +18,7 @@ import { isShortened, readWritten } from './is-shortened';
 import { limitFindings } from './limit-findings';
 import type { Owner } from './owner';
 import { defaultEffort, type Effort } from './search/effort';
+import { listTemplates } from './search/list-templates';
 import { listWords } from './search/search-values';
 import { readZoneShift } from './zone-shift';
 
@@ -129,8 +130,7 @@ function pickOwner(likeness: Likeness | null): Owner {
 }
 
 /** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
-const template =
-  /^(?:\{\{.*\}\}|#?\{[\w.-]+\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
+const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
 
 /** So many characters of a value are no chance. */
 const leastPart = 6;
@@ -157,11 +157,11 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isPlaceholder(pasted)) return 'placeholder';
   if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
-  if (template.test(signed)) return 'unfilled';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
   if (isEnumMember(key, signed, pasted)) return 'enum-member';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
+  if (listTemplates(key).includes(signed)) return 'unfilled';
   if (key !== headerKeys['X-Timestamp']) return null;
   const unit = readTimeUnit(pasted);
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;

@@ -1,14 +1,16 @@
 /** A member of an enum that was printed itself, with the name of its class, in the place of its value. */
+
 import { contractFields } from '../contract';
+import { createLookupTable } from '../lookup-table';
 
 /** As programs call the classes of those fields whose values the contract lists. */
-const classes: Readonly<Record<string, readonly string[]>> = {
+const classes: Readonly<Record<string, readonly string[]>> = createLookupTable({
   orderType: ['OrderType', 'OrderTypeEnum', 'Type', 'PaymentType', 'TransactionType'],
   status: [
     ...['Status', 'OrderStatus', 'OrderStatusEnum', 'StatusEnum', 'PaymentStatus'],
     ...['TransactionStatus', 'OrderState', 'State'],
   ],
-};
+});
 
 /** What an enum may print for a value of this field. */
 export function listEnumMembers(key: string, value: string): readonly string[] {

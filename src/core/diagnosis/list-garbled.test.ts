@@ -34,6 +34,7 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['XXXX XXXX XXXX 1234', 'input.masked'],
     ['138xxxx5678', 'input.masked'],
     ['123456******1234', 'input.masked'],
+    ['T#8****26', 'input.masked'],
     ['张****', 'input.masked'],
     ['王**', 'input.masked'],
     ['{"name":"王**"}', 'input.masked'],

@@ -2,6 +2,7 @@
  * Finds a private key anywhere in a text, so that it can be refused before anything keeps it. Only the
  * beginning of a key is asked for: one that was cut short, or mangled further on, is still a secret.
  */
+import { createLookupTable } from '../lookup-table';
 import type { PrivateKeyForm } from '../problem';
 import { decodeTexts } from './decode-texts';
 import { detectEncodedKey } from './detect-encoded-key';
@@ -40,7 +41,11 @@ function detectInText(written: string): PrivateKeyForm | null {
 
 /** In a longer text millions of replacements would take seconds. */
 const longestMarkup = 100_000;
-const namedCharacters: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>' };
+const namedCharacters: Readonly<Record<string, string>> = createLookupTable({
+  quot: '"',
+  lt: '<',
+  gt: '>',
+});
 
 /** Without the escapes of addresses, of HTML, and of line ends in strings; empty where none of them is there. */
 function unescapeMarkup(text: string): string {

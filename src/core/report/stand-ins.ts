@@ -1,7 +1,9 @@
 /** What stands in the place of sensitive values: the same value has the same stand-in, another value another one. */
+
 import { orderStatuses, orderTypes } from '../contract';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
+import { createLookupTable } from '../lookup-table';
 
 /** What a value is, as its stand-in says. */
 export type StandInKind =
@@ -151,7 +153,7 @@ export function isContractWord(text: string): boolean {
   return contractWords.has(text.toLowerCase());
 }
 
-const kinds: Readonly<Record<string, StandInKind>> = {
+const kinds: Readonly<Record<string, StandInKind>> = createLookupTable({
   amount: 'amount',
   feeamount: 'amount',
   netamount: 'amount',
@@ -163,7 +165,7 @@ const kinds: Readonly<Record<string, StandInKind>> = {
   timestamp: 'time',
   completedat: 'time',
   createdat: 'time',
-};
+});
 
 /** What stands under the name of a field, a header or an entry, however it is spelled. */
 export function pickKind(name: string): StandInKind {

@@ -26,7 +26,8 @@ const smallFirst = {
 function listCaseless({ body }: CanonicalSource) {
   const keys = new Set([...body.members.map(({ key }) => key.value), ...Object.values(headerKeys)]);
   const sort = createSort([...keys].slice(0, mostKeys));
-  const isShown = !caseless.some(({ rules }) => sort(rules.order) === sort(smallFirst.rules.order));
+  const inLanguage = sort(smallFirst.rules.order);
+  const isShown = caseless.every(({ rules }) => sort(rules.order) !== inLanguage);
   return isShown ? ([...caseless, smallFirst] as const) : caseless;
 }
 

@@ -1,6 +1,6 @@
 /** Values without their keys, laid beside the callback's entries in an order that code may have them in. */
 import { compareCodeUnits } from '../../canonical/arrange-entries';
-import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
+import type { Canonical, DroppedEntry, KeptEntry } from '../../canonical/canonical';
 
 type Entry = KeptEntry | DroppedEntry;
 
@@ -12,54 +12,112 @@ export interface AlignedValues {
   readonly after: string;
 }
 
+export interface ValueParts {
+  readonly parts: readonly string[];
+  readonly between: string;
+  /** Into so many one value may be cut. */
+  readonly most: number;
+}
+
 /** So many of the right values have to stand there as they are, and half of all. */
-const leastSame = 5;
+export const leastSame = 5;
 /** Each is laid beside each. */
 export const mostEntries = 100;
 
 /**
  * What stands in place of a value that the right string has not is a value of its key, too. Null where too little is as
- * it should be.
- *
- * @param parts between the separators
- * @param mostParts into so many a separator may cut one value
+ * it should be, or more than one reading is left.
  */
 export function alignValues(
-  parts: readonly string[],
-  between: string,
-  {
-    kept,
-    dropped,
-  }: { readonly kept: readonly KeptEntry[]; readonly dropped: readonly DroppedEntry[] },
-  mostParts: number,
+  given: ValueParts,
+  { kept, dropped }: Pick<Canonical, 'kept' | 'dropped'>,
 ): AlignedValues | null {
+  const { parts } = given;
   const values = new Set(kept.map(({ value }) => value));
   const same = parts.filter((part) => values.has(part)).length;
   if (same < Math.max(leastSame, kept.length / 2)) return null;
   const all = [...kept, ...dropped.filter(({ reason }) => reason !== 'replaced')];
   if (Math.max(all.length, parts.length) > mostEntries) return null;
-  const ways = listOrders(all).map((entries) => align(parts, between, entries, mostParts));
-  const [best] = ways.toSorted((one, other) => one.cost - other.cost);
-  return best === undefined || best.cost > kept.length ? null : best;
+  // Such a part is a pair.
+  if (all.some(({ key }) => parts.some((part) => part.startsWith(`${key}=`)))) return null;
+  const rated = new Map(all.map((entry) => [entry, createRating(entry, given, values)]));
+  const [best] = listOrders(all)
+    .map((entries) => align(given, entries, (at, length, entry) => rated.get(entry)?.(at, length)))
+    .toSorted((one, other) => one.cost - other.cost);
+  if (best === undefined || best.cost > kept.length) return null;
+  return best.missing.some((value) => parts.includes(value)) ? null : best;
 }
 
-/** Sorted, or as received with what the headers give on either side. */
+/** Sorted, the body's sorted, or as received with what the headers give on either side. */
 function listOrders(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const sorted = entries.toSorted((one, other) => compareCodeUnits(one.key, other.key));
-  const ofBody = entries
-    .filter(({ source }) => source.input === 'body')
-    .toSorted((one, other) => one.source.keySpan.start - other.source.keySpan.start);
-  const headers = sorted.filter(({ source }) => source.input === 'headers');
-  const bothWays = [headers.toReversed(), headers];
-  const received = bothWays.flatMap((ofHeaders) => [
-    [...ofBody, ...ofHeaders],
-    [...ofHeaders, ...ofBody],
-  ]);
-  return [sorted, ...received];
+  const isOfBody = ({ source }: Entry): boolean => source.input === 'body';
+  const sortedBody = sorted.filter(isOfBody);
+  const received = sortedBody.toSorted(
+    (one, other) => one.source.keySpan.start - other.source.keySpan.start,
+  );
+  const headers = sorted.filter((entry) => !isOfBody(entry));
+  const beside = [received, sortedBody].flatMap((ofBody) =>
+    [headers.toReversed(), headers].flatMap((ofHeaders) => [
+      [...ofBody, ...ofHeaders],
+      [...ofHeaders, ...ofBody],
+    ]),
+  );
+  return [sorted, ...beside];
 }
 
-/** `around`: one part in front of all values, or behind them, such as a secret. */
+/** `around`: what stands in front of all values, or behind them, such as a secret. */
 const costs = { alike: 1, missing: 2, around: 3, other: 4 } as const;
+
+/** What programs print for a value that is not there. */
+const nothing = /^(?:|null|None|nil|NULL|undefined|<nil>)$/;
+
+type Rating = (at: number, length: number) => number;
+
+/** What so many parts cost as this entry's value. */
+function createRating(
+  { state, value }: Entry,
+  { parts, between, most }: ValueParts,
+  values: ReadonlySet<string>,
+): Rating {
+  const never = Number.POSITIVE_INFINITY;
+  const number = /^\S{1,40}$/.test(value) ? Number(value) : Number.NaN;
+  const isNested = /^[[{]/.test(value);
+  // One part stays one, but where the right value is several as well; characters are none.
+  const isCut = (own: string): boolean =>
+    between === '' ? isNumeric(own) === isNumeric(value) : value.includes(between);
+  const rate: Rating = (at, length) => {
+    const run = parts.slice(at, at + length);
+    const own = run.join(between);
+    if (own === value) return 0;
+    if (state === 'dropped') return length === 1 && nothing.test(own) ? 0 : never;
+    const isCased =
+      own.length === value.length && own.length < longestCased && isSameCaseless(own, value);
+    const isNumber = /^\S+$/.test(own) && Number(own) === number;
+    const isPrinted = isNested && /^[[{(<]|^Array$/.test(own);
+    if (isCased || isNumber || isPrinted) return costs.alike;
+    const isOther = (length === 1 && between !== '') || isCut(own);
+    return isOther && !run.some((part) => values.has(part)) ? costs.other : never;
+  };
+  // Each order asks for the same again.
+  const rated: number[] = [];
+  return (at, length) => {
+    const place = at * (most + 1) + length;
+    rated[place] ??= rate(at, length);
+    return rated[place];
+  };
+}
+
+function isNumeric(text: string): boolean {
+  return /^[\d.,-]+$/.test(text);
+}
+
+/** In characters: as far as cases are compared. */
+const longestCased = 10_000;
+
+function isSameCaseless(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
 
 interface Way {
   readonly cost: number;
@@ -67,56 +125,49 @@ interface Way {
   readonly length: number;
 }
 
+interface Alignment extends AlignedValues {
+  readonly cost: number;
+  /** The right values of what has none. */
+  readonly missing: readonly string[];
+}
+
 /** The cheapest way through, from the end. */
 function align(
-  parts: readonly string[],
-  between: string,
+  { parts, between, most }: ValueParts,
   entries: readonly Entry[],
-  mostParts: number,
-): AlignedValues & { readonly cost: number } {
+  rate: (at: number, length: number, entry: Entry) => number | undefined,
+): Alignment {
   const width = entries.length + 1;
-  const ways = new Array<Way | undefined>((parts.length + 1) * width);
-  const costAt = (at: number, index: number): number =>
-    ways[at * width + index]?.cost ?? Number.POSITIVE_INFINITY;
+  const ways = new Array<Way>((parts.length + 1) * width);
+  const costAt = (at: number, index: number): number => ways[at * width + index]?.cost ?? 0;
   for (let at = parts.length; at >= 0; at--) {
-    if (at === parts.length) ways[at * width + entries.length] = { cost: 0, length: 0 };
-    if (at === parts.length - 1)
-      ways[at * width + entries.length] = { cost: costs.around, length: 0 };
+    const behind = at === parts.length ? 0 : costs.around;
+    ways[at * width + entries.length] = { cost: behind, length: 0 };
     for (let index = entries.length - 1; index >= 0; index--) {
       const entry = entries[index] as Entry;
       const missing = entry.state === 'kept' ? costs.missing : 0;
       let best: Way = { cost: missing + costAt(at, index + 1), length: 0 };
-      const most = Math.min(mostParts, parts.length - at);
-      for (let length = 1; length <= most; length++) {
-        const value = parts.slice(at, at + length).join(between);
-        const cost = rate(value, entry) + costAt(at + length, index + 1);
+      for (let length = 1; length <= Math.min(most, parts.length - at); length++) {
+        const cost =
+          (rate(at, length, entry) ?? Number.POSITIVE_INFINITY) + costAt(at + length, index + 1);
         if (cost < best.cost) best = { cost, length };
       }
       ways[at * width + index] = best;
     }
   }
-  const first = costAt(1, 0) + costs.around < costAt(0, 0) ? 1 : 0;
-  let at = first;
-  const pairs = entries.flatMap(({ key }, index) => {
+  const starts = parts.map((_, at) => costAt(at, 0) + (at === 0 ? 0 : costs.around));
+  const cost = Math.min(...starts);
+  const start = starts.indexOf(cost);
+  let at = start;
+  const pairs: string[] = [];
+  const missing: string[] = [];
+  for (const [index, { key, value, state }] of entries.entries()) {
     const length = ways[at * width + index]?.length ?? 0;
-    const value = parts.slice(at, at + length).join(between);
+    if (length > 0) pairs.push(`${key}=${parts.slice(at, at + length).join(between)}`);
+    else if (state === 'kept') missing.push(value);
     at += length;
-    return length === 0 ? [] : [`${key}=${value}`];
-  });
-  const before = first === 0 ? '' : `${parts[0]}${between}`;
-  const after = at === parts.length ? '' : `${between}${parts.at(-1)}`;
-  return { pairs, before, after, cost: costAt(first, 0) + first * costs.around };
-}
-
-/** What programs print for a value that is not there. */
-const nothing = /^(?:|null|None|nil|NULL|undefined|<nil>)$/;
-
-function rate(own: string, { state, value }: Entry): number {
-  if (own === value) return 0;
-  if (state === 'dropped') return nothing.test(own) ? 0 : costs.other;
-  const isAlike =
-    own.toLowerCase() === value.toLowerCase() ||
-    (/^\S+$/.test(own) && Number(own) === Number(value)) ||
-    (/^[[{]/.test(value) && /^[[{(<]|^Array$/.test(own));
-  return isAlike ? costs.alike : costs.other;
+  }
+  const before = parts.slice(0, start).map((part) => part + between);
+  const after = parts.slice(at).map((part) => between + part);
+  return { pairs, missing, before: before.join(''), after: after.join(''), cost };
 }

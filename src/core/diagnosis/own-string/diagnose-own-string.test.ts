@@ -1404,9 +1404,63 @@ describe('fields of a list in the code, without their keys', () => {
     expect(all).not.toContain('missing');
   });
 
-  it('are none where most are other values', async () => {
-    const own = '7.00|0.10|6.90|n2|P-9|completed|1790000999';
-    expect((await diagnose(own, typed)).flatMap(listCodes)).toEqual(['string.unknown']);
+  const values = '100.00|1790000000|2.50|M-1001|97.50|n1abcd|P-20001|payin|completed|1790000123';
+  const plain = {
+    headersText: everydayHeaders.replace('n1', 'n1abcd'),
+    body: '{"orderType":"payin","orderNo":"P-20001","merchantOrderNo":"M-1001","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000000}',
+  };
+  const joined = values.replaceAll('|', '');
+
+  it.each([
+    ['a secret where nothing stands between', `${joined}s3cret`, { before: '', after: 's3cret' }],
+    ['a secret on both sides', `s3cret${joined}s3cret`, { before: 's3cret', after: 's3cret' }],
+    ['several at the end', `${values}|secret|M1`, { before: '', after: '|secret|M1' }],
+    ['method and path', `POST|/cb|${values}`, { before: 'POST|/cb|', after: '' }],
+  ])('have a text around them: %s', async (_, own, around) => {
+    const [finding, ...others] = await diagnose(own, plain.body, plain);
+    expect(finding?.causes).toMatchObject([
+      { code: 'string.text-around', ...around },
+      { code: 'string.values-only' },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  it('are those of the sorted body, with the headers in front and another amount', async () => {
+    const own = `1790000123|n1abcd|200.00|1790000000|2.50|M-1001|97.50|P-20001|payin|completed`;
+    const findings = await diagnose(own, plain.body, plain);
+    const codes = findings.map((one) => listCodes(one).join(' '));
+    expect(codes[0]).toBe('string.values-only');
+    expect(codes).toContain('value.changed');
+    expect(codes.join(' ')).not.toContain('missing');
+    const changed = findings.find((one) => listCodes(one).includes('value.changed'));
+    expect(changed && [pickKey(changed), pickValue(changed)]).toEqual(['amount', '200.00']);
+  });
+
+  it.each([
+    ['most are other values', '7.00|0.10|6.90|n2|P-9|M-8|x|payin|completed|1790000999'],
+    [
+      'an order of its own, and another amount',
+      values.replace('100.00|', '').replace('payin', 'payin|200.00'),
+    ],
+    [
+      'two that have each other’s place, and another amount',
+      values.replace('payin|completed', 'completed|payin').replace('100.00', '200.00'),
+    ],
+    [
+      'a secret in the midst of them',
+      values.replaceAll('|', '-').replace('-1790000123', '-secret-1790000123'),
+    ],
+  ])('are not told where nothing shows which is which: %s', async (_, own) => {
+    const codes = (await diagnose(own, plain.body, plain)).flatMap(listCodes);
+    expect(codes).not.toContain('string.values-only');
+    expect(codes.join(' ')).not.toMatch(/missing|text-around/);
+  });
+
+  it('are none where one of them has its key', async () => {
+    const own = values.replace('100.00', 'amount=100.00').replaceAll('|', '&');
+    const codes = (await diagnose(own, plain.body, plain)).flatMap(listCodes);
+    expect(codes).not.toContain('string.values-only');
+    expect(codes).not.toContain('value.text-around');
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the merchant's own string did differently from the string to be signed, or from the one that was signed where that is known. */
 import type { CallbackReport } from '../../callback-report';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isPartlySame, pickCompared } from '../../compare/comparison';
+import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
 import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
@@ -31,7 +31,7 @@ export async function explainOwnString(
   if (isDifferent && !hasGap && found?.variantText === ownString)
     return { findings: [buildAsSigned(found.owner)], moreFindings: 0 };
   if (found !== undefined && comparison.result === 'same' && !isPartlySame(comparison))
-    return { findings: listAsPasted(found, null), moreFindings: 0 };
+    return { findings: listAsPasted(found, null, isLoose(comparison)), moreFindings: 0 };
   const compared = await compareWithSigned(report, source, ownString, found);
   const meters = {
     whole: new WorkMeter(effort.ownStringWork),
@@ -52,6 +52,8 @@ interface Compared {
   readonly source: CanonicalSource;
   /** Of the entries that the own string has as the pasted body, and not as they were signed. */
   readonly pastedKeys: readonly string[];
+  /** It is compared with what was signed, as far as it has that. */
+  readonly isMerged: boolean;
 }
 
 /** What the own string has as it was signed is no difference, whatever the pasted copy has in its place. */
@@ -69,7 +71,7 @@ async function compareWithSigned(
       : mergeSigned(source, canonical, { own: ownString, signed: signed.variantText ?? '' });
   const pastedKeys = found?.pastedKeys ?? [];
   const merged = found?.merged ?? null;
-  if (merged === null) return { report, source, pastedKeys };
+  if (merged === null) return { report, source, pastedKeys, isMerged: false };
   const { compareStripped } = await import('../../compare/compare-stripped');
   const asPasted = diffOwnString(merged.canonical, input.ownString);
   return {
@@ -84,6 +86,7 @@ async function compareWithSigned(
     },
     source: merged.source,
     pastedKeys,
+    isMerged: true,
   };
 }
 
@@ -91,16 +94,22 @@ async function compareWithSigned(
 function addAsPasted(
   { findings, moreFindings }: OwnStringDiagnosis,
   signed: Finding,
-  { pastedKeys }: Compared,
+  { pastedKeys, isMerged }: Compared,
 ): OwnStringDiagnosis {
-  const own = findings.map((one) => ({ ...one, isBesideSigned: true }) as const);
-  const added = pastedKeys.length === 0 ? [] : listAsPasted(signed, pastedKeys);
+  const own = isMerged
+    ? findings.map((one) => ({ ...one, isBesideSigned: true }) as const)
+    : findings;
+  const added = pastedKeys.length === 0 ? [] : listAsPasted(signed, pastedKeys, false);
   return { findings: [...own, ...added], moreFindings };
 }
 
 /** @param keys null: it is the pasted copy's string as a whole */
-function listAsPasted({ owner, causes }: Finding, keys: readonly string[] | null): Finding[] {
-  // A value that was made up is in any copy of it.
+function listAsPasted(
+  { owner, causes }: Finding,
+  keys: readonly string[] | null,
+  isLoose: boolean,
+): readonly Finding[] {
+  // One changed value nobody's code has made, but whoever changed it.
   const isRewritten = causes.some(({ code }) => code === 'input.rewritten');
   if (!isRewritten) return [];
   const cause = {
@@ -108,8 +117,13 @@ function listAsPasted({ owner, causes }: Finding, keys: readonly string[] | null
     code: 'string.as-pasted',
     owner: owner === 'transport' ? 'merchant' : owner,
     keys,
+    isLoose,
   } as const;
   return [createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } })];
+}
+
+function isLoose(comparison: Extract<Comparison, { readonly result: 'same' }>): boolean {
+  return comparison.by === 'digest' || comparison.stripped !== undefined;
 }
 
 function buildAsSigned(owner: Owner): Finding {

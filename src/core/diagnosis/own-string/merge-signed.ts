@@ -67,12 +67,13 @@ function isAsPasted(
   own: string | null,
   { body }: CanonicalSource,
 ): boolean {
-  if (own === signed) return false;
+  // What neither has is no value of the pasted body.
+  if (own === signed || own === null) return false;
   if (own === pasted) return true;
   const isNumber = body.members.some(
     (member) => member.key.value === key && member.value.type === 'number',
   );
-  return isNumber && own !== null && /^\S+$/.test(own) && Number(own) === Number(pasted);
+  return isNumber && /^\S+$/.test(own) && Number(own) === Number(pasted);
 }
 
 /** An entry as the own string has it; null: it has none. */
@@ -145,7 +146,8 @@ function putIn(
 /** As JSON of the type that the contract, the pasted value or its own form tells. */
 function writeValue(key: string, value: string, pasted: JsonNode | null): string {
   const isText = isStringField(key) || (pasted?.type === 'string' && !isContractField(key));
-  const isPlain = /^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value);
+  // A number with zeros at its end the contract writes otherwise.
+  const isPlain = /^(?:-?\d+(?:\.\d*[1-9])?|true|false)$/.test(value);
   const isNested = /^[[{]/.test(value) && parseJson(value).ok;
   return !isText && (isPlain || isNested) ? value : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 /** A string of values without their keys, each with its key again. */
 import type { Canonical, KeptEntry } from '../../canonical/canonical';
-import { type AlignedValues, alignValues, mostEntries } from './align-values';
+import { type AlignedValues, alignValues, leastSame, mostEntries } from './align-values';
 
 export interface NamedValues extends AlignedValues {
   /** The form of the catalogue that names the separator. */
@@ -21,29 +21,25 @@ const separators = [
   ['.', 'dot'],
 ] as const;
 
-/** So many of the right values have to stand there; into so many parts a separator may cut one of them. */
-export const leastValues = 5;
+/** Into so many parts a separator may cut a value. */
 const mostParts = 6;
 /** In characters: of longer ones nothing but the right values is looked for. */
 const lengthLimit = 10_000;
 
 /** Null where they are none of this callback. */
-export function nameValues(
-  ownString: string,
-  { kept, dropped }: Pick<Canonical, 'kept' | 'dropped'>,
-): NamedValues | null {
+export function nameValues(ownString: string, canonical: Canonical): NamedValues | null {
+  const { kept } = canonical;
+  const isLong = ownString.length > lengthLimit;
   for (const [between, form] of separators) {
     const parts = ownString.split(between);
-    if (parts.length < leastValues) continue;
+    if (parts.length < leastSame) continue;
     const named =
       nameEach(parts, between, kept) ??
-      (ownString.length > lengthLimit
-        ? null
-        : alignValues(parts, between, { kept, dropped }, mostParts));
-    if (named !== null && named.pairs.length >= leastValues) return { ...named, form };
+      (isLong ? null : alignValues({ parts, between, most: mostParts }, canonical));
+    if (named !== null && named.pairs.length >= leastSame) return { ...named, form };
   }
-  const cut = cutAtValues(ownString, kept);
-  const named = cut && alignValues(cut, '', { kept, dropped }, longestShort);
+  const parts = isLong ? null : cutAtValues(ownString, kept);
+  const named = parts && alignValues({ parts, between: '', most: longestShort }, canonical);
   return named && { ...named, form: 'nothing' };
 }
 
@@ -52,18 +48,21 @@ const leastLength = 4;
 /** In characters: what stands between longer values may be several short ones. */
 const longestShort = 12;
 
-/** Where nothing stands between the values: at both ends of each that is long, and short ones by character. Null where it is too long. */
+/** Where nothing stands between the values: at both ends of each that is long, and short ones by character. Null where they are too many. */
 function cutAtValues(ownString: string, kept: readonly KeptEntry[]): readonly string[] | null {
-  if (ownString.length > lengthLimit || kept.length > mostEntries) return null;
+  if (kept.length > mostEntries) return null;
+  const values = new Set(kept.map(({ value }) => value));
   const cuts = new Set([0, ownString.length]);
-  for (const { value } of kept) {
+  for (const value of values) {
     if (value.length < leastLength) continue;
-    for (let at = ownString.indexOf(value); at !== -1; at = ownString.indexOf(value, at + 1)) {
+    let at = ownString.indexOf(value);
+    while (at !== -1 && cuts.size <= mostEntries) {
       cuts.add(at).add(at + value.length);
+      at = ownString.indexOf(value, at + value.length);
     }
   }
+  if (cuts.size > mostEntries) return null;
   const ends = [...cuts].toSorted((one, other) => one - other);
-  const values = new Set(kept.map(({ value }) => value));
   return ends.slice(1).flatMap((end, index) => {
     const part = ownString.slice(ends[index], end);
     return values.has(part) ? [part] : cutApart(part);

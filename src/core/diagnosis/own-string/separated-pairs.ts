@@ -2,7 +2,7 @@
 import type { Canonical } from '../../canonical/canonical';
 import type { Cause } from '../cause';
 import { beginsLikeRight } from './find-cut-end';
-import { leastValues, nameValues } from './name-values';
+import { nameValues } from './name-values';
 
 export interface SeparatedPairs {
   /** Joined as the contract has it. */
@@ -91,6 +91,9 @@ const wrappers = [
   ['[', ']', 'in-lists'],
   ['Optional[', ']', 'in-optionals'],
 ] as const;
+
+/** So many of the right values have to stand there. */
+const leastValues = 5;
 
 /** Every value in the same marks, which JSON of a list has too: that is no pair of them. */
 function readWrapped(ownString: string, { kept }: Canonical): SeparatedPairs | null {

@@ -22,6 +22,7 @@ import { offsets, readTimes } from '../restorations/read-time';
 import { sumAmounts } from '../sum-amounts';
 import { isBodyTime, listZoneShifts } from '../zone-shift';
 import { defaultEffort, type Effort } from './effort';
+import { listTemplates } from './list-templates';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 import { countValues } from './split-ranges';
 import { createProbe, measureLook, ValueProbe } from './value-probe';
@@ -285,38 +286,6 @@ const otherStatuses: readonly string[] = [
 
 /** What stands for a value that was not there yet: of a variable, a column or a typed object, in the languages that sign. */
 const unsetTexts = ['', '0', 'null', 'None', 'undefined', '<nil>', 'nil', 'NULL', '0.00'] as const;
-
-/** What tools for tests make a timestamp or a nonce of, where they fill it in. */
-const functions: Readonly<Record<string, readonly string[]>> = {
-  timestamp: [
-    '{{$timestamp}}',
-    `\${__time(/1000)}`,
-    `\${__time(/1000,)}`,
-    `\${__time()}`,
-    `\${__time}`,
-  ],
-  nonce: ['{{$guid}}', '{{$randomUUID}}', `\${__UUID()}`, `\${__UUID}`],
-};
-
-/** A variable that was not filled in: Postman's, JMeter's, k6's and shells' by the field's name. */
-function listTemplates(key: string): readonly string[] {
-  if (key.length > longestName) return [];
-  const variables = [
-    `{{${key}}}`,
-    `{{ ${key} }}`,
-    `\${${key}}`,
-    `\${vars.${key}}`,
-    `$${key}`,
-    `#{${key}}`,
-    `{${key}}`,
-    `%${key}%`,
-    `<${key}>`,
-  ];
-  return [...variables, ...(functions[key] ?? [])];
-}
-
-/** In characters. */
-const longestName = 40;
 
 /** Of so many entries each value is tried in each one's place. */
 const mostOthers = 60;

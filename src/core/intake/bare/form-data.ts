@@ -1,6 +1,6 @@
 /** `multipart/form-data` (RFC 7578): a part for each field, as axios's postForm, FormData and curl's `-F` send an object on. */
 import { createText, type DumpMember, type Loss } from '../dump-node';
-import { nestMembers } from './form-pairs';
+import { nestEither } from './form-pairs';
 import type { Bare } from './read-bare';
 
 const opening = /^\s*(--[^\s]{1,70})\r?\n/;
@@ -31,7 +31,7 @@ export function readFormData(text: string): Bare | null {
   }
   const losses: Loss[] = [];
   const whole = { type: 'object', span: { start: 0, end: text.length }, members } as const;
-  return members.length === 0 ? null : { root: nestMembers(whole, 'never', losses), losses };
+  return members.length === 0 ? null : { root: nestEither(whole, 'never', losses), losses };
 }
 
 function matches(pattern: RegExp, text: string, at: number): boolean {

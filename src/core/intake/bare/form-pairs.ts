@@ -48,12 +48,21 @@ export function readFormPairs(text: string): Bare | null {
 }
 
 /** A dot in a key may be a part of a name, too. */
-function nestEither(node: DumpObject, encoding: Encoding, losses: Loss[]): DumpNode {
-  const nested = nestMembers(node, encoding, losses);
-  const hasDots = node.members.some(({ key }) => dotted.test(decodePercent(key.value, true)));
+export function nestEither(node: DumpObject, encoding: Encoding, losses: Loss[]): DumpNode {
+  const nested = nestMembers(node, encoding, losses, isPath);
+  const hasDots = node.members.some(({ key }) => dotted.test(readName(key.value, encoding)));
   if (!hasDots) return nested;
-  const named = nestMembers(node, encoding, losses, hasBrackets);
+  // What is lost is told once.
+  const named = nestMembers(node, encoding, [], hasBrackets);
   return createDoubt('keys', node.span, [nested, named]);
+}
+
+function readName(key: string, encoding: Encoding): string {
+  return encoding === 'never' ? key : decodePercent(key, true);
+}
+
+function isPath(name: string): boolean {
+  return hasBrackets(name) || dotted.test(name);
 }
 
 /** A container while it is filled; the keys of a list are numbers. */
@@ -72,16 +81,16 @@ const stepLimit = 20;
 /** Whether keys and values are URL-encoded. */
 type Encoding = 'likely' | 'perhaps' | 'never';
 
-export function nestMembers(
+function nestMembers(
   { members, span }: DumpObject,
   encoding: Encoding,
   losses: Loss[],
-  isPath = (key: string): boolean => hasBrackets(key) || dotted.test(key),
+  isNested: (name: string) => boolean,
 ): DumpObject {
   const root: Branch = { span, children: new Map() };
   for (const { key, value } of members) {
-    const written = encoding === 'never' ? key.value : decodePercent(key.value, true);
-    const path = isPath(written) ? parsePath(written) : [written];
+    const written = readName(key.value, encoding);
+    const path = isNested(written) ? parsePath(written) : [written];
     let branch = root;
     for (const [index, step] of path.entries()) {
       const isLast = index === path.length - 1;

@@ -54,8 +54,8 @@ const named = ['[]', '()', '{}'].map(createNamed);
 export const javaObject: BareDialect = {
   roots: [...named, { ...entries, open: /\[\s*/y, close: /\s{0,200}\]/y }],
   frames: [...named, braces, list],
-  // Those of a map inside are no names of Java's.
-  key: /([\w$][\w$.-]{0,99})=/y,
+  // A map inside of it may have any names: dates, numbers, paths.
+  key: /([\w$][\w$.-]{0,199})=/y,
   separator: /, ?|\r?\n\s{0,200}/y,
   itemSeparator: /, /y,
   stop: /[,{}[\]()\r\n]/g,

@@ -1,5 +1,7 @@
 /** Which node of a dump holds request headers, and the headers in it. */
+
 import { type CallbackHeaderName, callbackHeaderNames } from '../../contract';
+import { createLookupTable } from '../../lookup-table';
 import { decodeBase64 } from '../../text/base64';
 import {
   createText,
@@ -142,20 +144,20 @@ function decodeText(value: DumpScalar): string | null {
 }
 
 /** What code calls them that has taken them out of the request. */
-const shortNames: Readonly<Record<string, CallbackHeaderName>> = {
+const shortNames: Readonly<Record<string, CallbackHeaderName>> = createLookupTable({
   sign: 'X-Sign',
   signature: 'X-Sign',
   timestamp: 'X-Timestamp',
   nonce: 'X-Nonce',
   merchantno: 'X-Merchant-No',
-};
+});
 
 /** Names that are others' as well: those of a callback where nothing else is. */
-const otherNames: Readonly<Record<string, CallbackHeaderName>> = {
+const otherNames: Readonly<Record<string, CallbackHeaderName>> = createLookupTable({
   ts: 'X-Timestamp',
   merchant: 'X-Merchant-No',
   merchantid: 'X-Merchant-No',
-};
+});
 
 /** By the callback's names, where all that the check needs is there under shorter ones. */
 function completeNames(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {

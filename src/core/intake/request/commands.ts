@@ -1,4 +1,5 @@
 /** Commands that send a request: curl, wget and HTTPie, alone or several in one text. */
+import { createLookupTable } from '../../lookup-table';
 import type { DerivedText } from '../derived-text';
 import {
   detectShell,
@@ -26,14 +27,16 @@ export interface CommandRequest {
 
 type ReadArguments = (words: readonly string[]) => CommandRequest;
 
-const programs: Readonly<Record<string, readonly [RequestForm, ReadArguments]>> = {
-  curl: ['curl', readCurl],
-  'curl.exe': ['curl', readCurl],
-  wget: ['wget', readWget],
-  http: ['httpie', readHttpie],
-  https: ['httpie', readHttpie],
-  xh: ['httpie', readHttpie],
-};
+const programs: Readonly<Record<string, readonly [RequestForm, ReadArguments]>> = createLookupTable(
+  {
+    curl: ['curl', readCurl],
+    'curl.exe': ['curl', readCurl],
+    wget: ['wget', readWget],
+    http: ['httpie', readHttpie],
+    https: ['httpie', readHttpie],
+    xh: ['httpie', readHttpie],
+  },
+);
 
 /** At the beginning of a line, behind a prompt, or behind what ends another command. */
 const beginning =

@@ -1,5 +1,6 @@
+import { comparisonWords } from '#words/comparison';
 import { type Text, toPlainText } from '../../../words/text';
-import type { ReportDocument } from './report-document';
+import type { OwnStringEntry, ReportDocument } from './report-document';
 
 /** For a machine: every sentence as plain text. What cannot be seen, or turns the text around, is escaped. */
 export function printReportJson(report: ReportDocument): string {
@@ -38,10 +39,7 @@ function toPlainReport(report: ReportDocument): ReportDocument<string> {
       fixes: finding.fixes.map((fix) => ({ ...fix, sentence: toPlainText(fix.sentence) })),
       equivalents: toPlainTexts(finding.equivalents),
     })),
-    ownString: ownString && {
-      ...ownString,
-      differences: ownString.differences.map(({ isBare, beside, ...difference }) => difference),
-    },
+    ownString: ownString && toPlainOwn(ownString),
     receiver: {
       checks: receiver.checks.map((check) => ({
         ...check,
@@ -50,6 +48,13 @@ function toPlainReport(report: ReportDocument): ReportDocument<string> {
       answer: { ...receiver.answer, sentences: toPlainTexts(receiver.answer.sentences) },
     },
   };
+}
+
+/** By the schema of version 1. */
+function toPlainOwn({ isOfPasted, sentence, ...own }: OwnStringEntry): OwnStringEntry {
+  const differences = own.differences.map(({ isBare, beside, ...difference }) => difference);
+  const said = isOfPasted ? `${sentence}. ${comparisonWords.asPasted}` : sentence;
+  return { ...own, sentence: said, differences };
 }
 
 function toPlainTexts(texts: readonly Text[]): readonly string[] {

@@ -282,3 +282,26 @@ it('a masked report names what stands beside a pair as it names the pairs', asyn
   expect(printed).not.toContain('Alice');
   expect(printReportJson(report)).not.toMatch(/isBare|beside/);
 });
+
+it('says that an own string is compared with a pasted copy that was not signed', async () => {
+  const signer = createSigner();
+  const bodyText = '{"orderNo":"P1","amount":1.0,"status":"completed"}';
+  const signed =
+    'amount=1.00&nonce=9f8e7d6c5b4a3210&orderNo=P1&status=completed&timestamp=1790000123';
+  const ownString = signed.replace('1.00&nonce=9f8e7d6c5b4a3210', '1');
+  const input = { ...buildSignedInput(signer, bodyText, signed), ownString };
+  const source = await buildReportSource(input);
+  const report = buildReport(source, { isMasked: false, hasKeys: false, seconds: 0 });
+  const printed = printReportMarkdown(report);
+  expect(printed).toContain('pasted `9f8e7d6c5b4a3210`');
+  expect(printed).toContain('Compared with the string of the pasted copy');
+  const json = JSON.parse(printReportJson(report));
+  expect(Object.keys(json.ownString).sort()).toEqual([
+    'by',
+    'differences',
+    'result',
+    'sentence',
+    'text',
+  ]);
+  expect(json.ownString.sentence).toMatch(/^✕ 1 difference\. Compared with/);
+});

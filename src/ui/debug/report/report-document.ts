@@ -98,7 +98,7 @@ export interface OwnStringEntry {
   readonly by: 'text' | 'digest' | null;
   /** The result in words; null where there is none. */
   readonly sentence: string | null;
-  /** It is compared with the string of the pasted copy, which is not the one that was signed. */
+  /** It is compared with the string of the pasted copy, which is not the one that was signed. JSON of version 1 says so in the sentence. */
   readonly isOfPasted?: true;
   readonly differences: readonly DifferenceEntry[];
 }

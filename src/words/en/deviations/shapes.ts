@@ -132,7 +132,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'python-tuples-typed': 'as Python’s str of a list of tuples',
   'json-pairs-typed': 'as JSON.stringify of a list of pairs',
   'json-pairs-spaced-typed':
-    'as Python’s json.dumps of a list of tuples or, where no nested value, no null and nothing beyond ASCII shows it, Ruby’s inspect of a list of pairs',
+    'as Python’s json.dumps(ensure_ascii=False) of a list of tuples or, where no object and no null shows it, Ruby’s inspect of a list of pairs',
+  'json-pairs-ascii-typed': 'as Python’s json.dumps of a list of tuples',
   'ruby-pairs-typed': 'as Ruby’s inspect of a list of pairs',
   'ruby-texts': 'as Ruby’s inspect, every value as text',
   'go-texts': 'as Go’s %v, every value as text',

@@ -105,9 +105,9 @@ export const surroundingFaults: FaultsWords<
       keys === null
         ? say`Your string is that of this pasted body, not the one that was signed.`
         : say`Your string has ${listKeys(keys.map((key) => ({ key })))} as this pasted body, not as what was signed.`,
-    evidence: ({ keys }) =>
+    evidence: ({ keys, isLoose }) =>
       keys === null
-        ? say`The pasted copy gives it, character by character; the signed string is another.`
+        ? say`The pasted copy gives it${isLoose ? '' : ', character by character'}; the signed string is another.`
         : say`The pasted body has the same there; what was signed is another.`,
     origins: () => [
       say`Your code verifies what a program made of the body: a body parser, a typed object or a middleware in front of it. Or the string was built from the same copy.`,

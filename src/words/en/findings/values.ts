@@ -54,7 +54,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   'enum-member': originsOfRelation['enum-member'],
   'other-zone': zoneOrigin,
   unset: say`A signer that had no value for it when it signed: it builds the string before the value is set, or reads it from elsewhere or under another name.`,
-  unfilled: say`A test signer, such as a script of Postman or a plan of JMeter, whose variable had no value: it signed the variable’s name.`,
+  unfilled: say`A test signer whose variable or function was not filled in, such as in a script of Postman or a plan of JMeter; or code whose text has no values put in, such as a Python or C# string without the sign in front that makes it one, or a JavaScript string without backticks.`,
   shortened: say`A spreadsheet, which shows a long number with fewer digits.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };

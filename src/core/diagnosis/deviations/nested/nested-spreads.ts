@@ -9,7 +9,6 @@ import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { holds, holdsType, listInside } from '../../../json/list-inside';
 import { pickEffectiveMembers, sortMembers } from '../../../json/print-json';
-import { visitScalars } from '../../../json/visit-scalars';
 import type { Variant } from '../../deviation';
 import { hasNested, isEmptyNested } from './nested-kinds';
 
@@ -297,7 +296,8 @@ export function listSpreads(source: CanonicalSource): readonly Spread[] {
   });
   const hasNothing =
     !isEmpty && source.bodyText.length <= blankLimit && nested.every(hasBlanksAlone);
-  const shown = hasNothing ? fitting.filter(({ rules }) => givesEntries(source, rules)) : fitting;
+  const leaves = createLeavesTest(source);
+  const shown = hasNothing ? fitting.filter(({ rules }) => leaves(rules)) : fitting;
   const hasTopItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
   // A text of it is nothing, where http_build_query has 0.
   const hasFalse = source.body.members.some(
@@ -318,19 +318,16 @@ const blankLimit = 10_000;
 
 /** What prints such a value may leave nothing of it, as what leaves it out does. */
 function hasBlanksAlone(node: JsonNode): boolean {
-  let isAlone = true;
-  visitScalars(node, (scalar) => {
-    if (!isBlank(scalar)) isAlone = false;
-  });
-  return isAlone;
+  return !holds(node, (one) => !isNested(one) && !isBlank(one));
 }
 
-/** Whether anything of the nested values is left. */
-function givesEntries(source: CanonicalSource, rules: Rules): boolean {
-  const plain = source.body.members.filter(({ value }) => !isNested(value));
-  const without = { ...source, body: { ...source.body, members: plain } };
-  const given = [source, without].map((one) => listEntries(one, { ...contractRules, ...rules }));
-  return given[0]?.kept.length !== given[1]?.kept.length;
+/** Tells of rules whether anything of the nested values is left. */
+function createLeavesTest(source: CanonicalSource): (rules: Rules) => boolean {
+  const members = source.body.members.filter(({ value }) => !isNested(value));
+  const without = { ...source, body: { ...source.body, members } };
+  const count = (one: CanonicalSource, rules: Rules): number =>
+    listEntries(one, { ...contractRules, ...rules }).kept.length;
+  return (rules) => count(source, rules) !== count(without, rules);
 }
 
 /** Bodies of more characters are not taken apart to see their order. */

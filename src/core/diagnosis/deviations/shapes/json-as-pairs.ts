@@ -3,6 +3,7 @@ import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../../canonical/list-entries';
 import { headerKeys } from '../../../contract';
 import type { JsonNode } from '../../../json/json-node';
+import { holdsType, listInside } from '../../../json/list-inside';
 import type { Deviation, Variant } from '../../deviation';
 import { jsonStyles } from '../json-styles';
 import { listOwnKeys, mapOrders, ofKeys, withHeaders } from './json-forms';
@@ -43,28 +44,24 @@ const listed = (Object.keys(writers) as (keyof typeof writers)[]).flatMap((write
   createForms(writer, writers[writer]),
 );
 
-const signsOfJson = /[:,{}"]/;
+/** What shows that a sign of JSON was replaced, or removed. */
+const traces: readonly ((value: JsonNode) => boolean)[] = [
+  (value) => listInside(value).length > 1 || isText(value, /,/),
+  (value) => (value.type === 'object' && value.members.length > 0) || isText(value, /:/),
+  (value) => isText(value, /[{}"]/),
+];
 
-/** Where none of these stands, simpler code gives the same. */
-function hasSigns({ body }: CanonicalSource): boolean {
-  return body.members.some(
-    ({ value }) => (value.type === 'object' && value.members.length > 0) || showsSigns(value),
-  );
+function isText(value: JsonNode, sign: RegExp): boolean {
+  return value.type === 'string' && sign.test(value.value);
 }
 
-/** Also where the members of objects are left out. */
-function showsSigns(value: JsonNode): boolean {
-  return (
-    (value.type === 'array' && value.items.length > 1) ||
-    (value.type === 'string' && signsOfJson.test(value.value))
-  );
-}
-
+/** One trace alone simpler code leaves as well: a join of items by &. */
 function listJsonAsPairs(source: CanonicalSource): readonly JsonAsPairs[] {
-  if (!hasSigns(source)) return [];
-  const own = source.body.members.some(({ value }) => showsSigns(value))
-    ? listOwnKeys(source)
-    : null;
+  const values = source.body.members.map(({ value }) => value);
+  const shown = traces.filter((leaves) => values.some(leaves));
+  if (shown.length < 2) return [];
+  const hasMembers = values.some((value) => holdsType(value, 'object'));
+  const own = hasMembers ? listOwnKeys(source) : null;
   if (own === null) return listed;
   const nestedKeys = [...new Set([...own, ...Object.values(headerKeys)])].sort();
   const rules = { ...writers['sorted/javascript'], nestedKeys };

@@ -80,6 +80,14 @@ const pairLists = {
     },
     nullText: 'null',
   },
+  'json-pairs-ascii-typed': {
+    rules: {
+      ...{ prefix: '[["', keyValueSeparator: '", ', pairSeparator: '], ["', suffix: ']]' },
+      strings: 'quoted-all',
+      ...jsonStyles.python,
+    },
+    nullText: 'null',
+  },
   'ruby-pairs-typed': {
     rules: {
       ...{ prefix: '[["', keyValueSeparator: '", ', pairSeparator: '], ["', suffix: ']]' },
@@ -144,7 +152,7 @@ function listPrintedMaps(): readonly PrintedMap[] {
     (Object.keys(mapOrders) as (keyof typeof mapOrders)[]).flatMap((order) =>
       (['kept', 'all'] as const).map((which): PrintedMap => {
         const { rules, nullText } = pairLists[printer];
-        // The types that are spread are plain ones: of each with each the compiler would make many.
+        // The union of all is too large for the compiler.
         const ofList: Rules = rules;
         const left: Rules =
           which === 'kept' ? { blanks: 'drop-blank-source' } : { blanks: 'keep', nullText };
