@@ -44,6 +44,8 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
       return Buffer.from(`SHA2-256(stdin)= ${digest.toString('hex')}\n`);
     case 'openssl-1-line':
       return Buffer.from(`(stdin)= ${digest.toString('hex')}\n`);
+    case 'base64-unpadded':
+      return Buffer.from(digest.toString('base64').replace(/=+$/, ''));
     case 'base64':
       return Buffer.from(digest.toString('base64'));
     default:

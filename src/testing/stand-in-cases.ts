@@ -265,22 +265,22 @@ export const standInCases: readonly DeviationCase[] = [
     ],
     [
       'json-pairs-spaced-typed/sorted/kept',
-      'as Python’s json.dumps of a list of tuples',
+      'as Python’s json.dumps(ensure_ascii=False) of a list of tuples',
       `[["completedAt", 1790000007], ["extra", {"a": [1, "x"]}], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
     ],
     [
       'json-pairs-spaced-typed/behind/kept',
-      'as Python’s json.dumps of a list of tuples',
+      'as Python’s json.dumps(ensure_ascii=False) of a list of tuples',
       `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["extra", {"a": [1, "x"]}], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
     ],
     [
       'json-pairs-spaced-typed/sorted/all',
-      'as Python’s json.dumps of a list of tuples',
+      'as Python’s json.dumps(ensure_ascii=False) of a list of tuples',
       `[["completedAt", 1790000007], ["extra", {"a": [1, "x"]}], ["gone", null], ["nonce", "n1"], ["open", true], ["orderNo", "P'1"], ["rate", 1.5], ["timestamp", "1790000123"]]`,
     ],
     [
       'json-pairs-spaced-typed/behind/all',
-      'as Python’s json.dumps of a list of tuples',
+      'as Python’s json.dumps(ensure_ascii=False) of a list of tuples',
       `[["orderNo", "P'1"], ["completedAt", 1790000007], ["rate", 1.5], ["open", true], ["gone", null], ["extra", {"a": [1, "x"]}], ["timestamp", "1790000123"], ["nonce", "n1"]]`,
     ],
     [

@@ -5,6 +5,7 @@ import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { listInside } from '../../../json/list-inside';
 import type { Variant } from '../../deviation';
+import { differFrom } from './differ-from';
 import { hasNestedText } from './nested-kinds';
 
 type Rules = Partial<CanonicalRules>;
@@ -14,6 +15,12 @@ const escapes = {
   ascii: { nestedAscii: 'lower' },
   both: { nestedEscaped: '/', nestedAscii: 'lower' },
 } as const satisfies Readonly<Record<string, Rules>>;
+
+/** An order that one of these gives is told as that sort, beside the escapes. */
+const sorts = [
+  ...[false, true, 'integers-first', 'hash-map', 'first-level'],
+  ...['lists', 'lists-too', 'length', 'numeric'],
+] as readonly CanonicalRules['nestedSorted'][];
 
 type Escapes = keyof typeof escapes;
 
@@ -33,16 +40,18 @@ export function listReordered(source: CanonicalSource): readonly Reordered[] {
   if (bodyText.length > lengthLimit) return [];
   const shown = listShown(source);
   const orders = shown.length === 0 ? [] : listOrders(body.members.map(({ value }) => value));
-  return shown.flatMap((one) =>
-    orders.map(
+  return shown.flatMap((one) => {
+    const forms = orders.map(
       (nestedKeys): Reordered => ({
         id: `${one}/${nestedKeys.join()}`,
         rules: { ...escapes[one], nestedKeys },
         facts: { escapes: one },
         reach: 1,
       }),
-    ),
-  );
+    );
+    const sorted = sorts.map((nestedSorted) => ({ ...escapes[one], nestedSorted }));
+    return differFrom(source, forms, sorted);
+  });
 }
 
 function listShown(source: CanonicalSource): readonly Escapes[] {

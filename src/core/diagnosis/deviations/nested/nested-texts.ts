@@ -1,35 +1,15 @@
 /** What stands in the place of an object or a list that is no JSON, or not all of it. */
-import { type CanonicalRules, contractRules } from '../../../canonical/canonical-rules';
+import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import { joinLanguages } from '../../../canonical/join-nested';
 import type { CanonicalSource } from '../../../canonical/list-entries';
-import { printNested } from '../../../canonical/print-nested';
 import { isNested } from '../../../json/is-nested';
 import type { JsonNode } from '../../../json/json-node';
 import { holds, holdsType, listInside } from '../../../json/list-inside';
 import type { Variant } from '../../deviation';
 import { nested } from '../language-rules';
+import { differFrom } from './differ-from';
 
 type Rules = Partial<CanonicalRules>;
-
-/** Bodies of more characters are not printed to see what differs. */
-const printLimit = 100_000;
-
-/** Those that give what none of the others does, which name no language. */
-function differFrom<Form extends Variant>(
-  { body, bodyText }: CanonicalSource,
-  forms: readonly Form[],
-  others: readonly Rules[],
-): readonly Form[] {
-  if (bodyText.length > printLimit) return [];
-  const nested = body.members.map(({ value }) => value).filter(isNested);
-  const print = (changed: Rules): string => {
-    const rules = { ...contractRules, ...changed };
-    const numbers = rules.nestedNumbers ?? rules.numbers;
-    return nested.map((value) => printNested(value, rules, bodyText, numbers)).join('\0');
-  };
-  const known = new Set([{}, ...others].map(print));
-  return forms.filter(({ rules }) => !known.has(print(rules)));
-}
 
 /** Each named as the text that it puts in the place of nested values. */
 function ofTexts<const Text extends CanonicalRules['nestedText']>(
