@@ -45,7 +45,7 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
     case 'openssl-1-line':
       return Buffer.from(`(stdin)= ${digest.toString('hex')}\n`);
     case 'base64-unpadded':
-      return Buffer.from(digest.toString('base64').replace(/=+$/, ''));
+      return Buffer.from(digest.toString('base64').replaceAll('=', ''));
     case 'base64':
       return Buffer.from(digest.toString('base64'));
     default:
