@@ -150,6 +150,8 @@ test('a button that goes with what it does leaves the focus beside it', async ({
   }
 
   await press('Paste a whole request');
+  // Opened, the box takes the focus a moment later.
+  await expect(page.getByRole('textbox', { name: 'Paste a whole request' })).toBeFocused();
   await press('Close the box');
   await expect(button('Paste a whole request')).toBeFocused();
 
