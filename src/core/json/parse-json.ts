@@ -2,6 +2,7 @@
  * The one JSON parser (RFC 8259): exact, with spans, and without recursion, so that no input can
  * exhaust the stack. It is one state machine over one text; splitting it would only spread its state.
  */
+import { createLookupTable } from '../lookup-table';
 import { createError, createWarning, type JsonExpectation, type Problem } from '../problem';
 import { ProblemLog } from '../problem-log';
 import type { Result } from '../result';
@@ -382,7 +383,7 @@ function trim<Item>(list: readonly Item[]): readonly Item[] {
 
 const noKey: JsonString = { type: 'string', span: { start: 0, end: 0 }, value: '' };
 const hexDigits = /^[0-9a-fA-F]*/;
-const escapes: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+const escapes = createLookupTable({
   '"': '"',
   '\\': '\\',
   '/': '/',

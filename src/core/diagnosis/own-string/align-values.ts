@@ -41,11 +41,14 @@ export function alignValues(
   // Such a part is a pair.
   if (all.some(({ key }) => parts.some((part) => part.startsWith(`${key}=`)))) return null;
   const rated = new Map(all.map((entry) => [entry, createRating(entry, given, values)]));
-  const [best] = listOrders(all)
+  const [best, ...others] = listOrders(all)
     .map((entries) => align(given, entries, (at, length, entry) => rated.get(entry)?.(at, length)))
     .toSorted((one, other) => one.cost - other.cost);
-  if (best === undefined || best.cost > kept.length) return null;
-  return best.missing.some((value) => parts.includes(value)) ? null : best;
+  if (best === undefined || best.cost > kept.length || best.isOpen) return null;
+  const isOther = ({ cost, pairs }: Alignment): boolean =>
+    cost === best.cost && pairs.some((pair) => !best.pairs.includes(pair));
+  const isThere = best.missing.some((value) => parts.includes(value));
+  return isThere || others.some(isOther) ? null : best;
 }
 
 /** Sorted, the body's sorted, or as received with what the headers give on either side. */
@@ -83,20 +86,18 @@ function createRating(
   const never = Number.POSITIVE_INFINITY;
   const number = /^\S{1,40}$/.test(value) ? Number(value) : Number.NaN;
   const isNested = /^[[{]/.test(value);
-  // One part stays one, but where the right value is several as well; characters are none.
-  const isCut = (own: string): boolean =>
-    between === '' ? isNumeric(own) === isNumeric(value) : value.includes(between);
+  // One part stays one, but where the right value is several as well, or parts are characters.
+  const isCut = between === '' || value.includes(between);
   const rate: Rating = (at, length) => {
     const run = parts.slice(at, at + length);
     const own = run.join(between);
     if (own === value) return 0;
     if (state === 'dropped') return length === 1 && nothing.test(own) ? 0 : never;
-    const isCased =
-      own.length === value.length && own.length < longestCased && isSameCaseless(own, value);
+    const isCased = own.length === value.length && own.toLowerCase() === value.toLowerCase();
     const isNumber = /^\S+$/.test(own) && Number(own) === number;
     const isPrinted = isNested && /^[[{(<]|^Array$/.test(own);
     if (isCased || isNumber || isPrinted) return costs.alike;
-    const isOther = (length === 1 && between !== '') || isCut(own);
+    const isOther = (length === 1 || isCut) && mayReplace(own, value);
     return isOther && !run.some((part) => values.has(part)) ? costs.other : never;
   };
   // Each order asks for the same again.
@@ -108,15 +109,13 @@ function createRating(
   };
 }
 
-function isNumeric(text: string): boolean {
-  return /^[\d.,-]+$/.test(text);
+/** A number another one, or what programs print for none; a text another text. */
+function mayReplace(own: string, value: string): boolean {
+  return nothing.test(own) || own === 'NaN' || isNumeric(own) === isNumeric(value);
 }
 
-/** In characters: as far as cases are compared. */
-const longestCased = 10_000;
-
-function isSameCaseless(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+function isNumeric(text: string): boolean {
+  return /^[\d.,-]+$/.test(text);
 }
 
 interface Way {
@@ -129,6 +128,8 @@ interface Alignment extends AlignedValues {
   readonly cost: number;
   /** The right values of what has none. */
   readonly missing: readonly string[];
+  /** Beside what has none stands another value, which may as well be its own. */
+  readonly isOpen: boolean;
 }
 
 /** The cheapest way through, from the end. */
@@ -161,13 +162,21 @@ function align(
   let at = start;
   const pairs: string[] = [];
   const missing: string[] = [];
-  for (const [index, { key, value, state }] of entries.entries()) {
+  // Since the last value that is surely its entry's.
+  let [hasMissing, hasOther, isOpen] = [false, start > 0, false];
+  for (const [index, entry] of entries.entries()) {
     const length = ways[at * width + index]?.length ?? 0;
-    if (length > 0) pairs.push(`${key}=${parts.slice(at, at + length).join(between)}`);
-    else if (state === 'kept') missing.push(value);
+    const cost = length === 0 ? 0 : rate(at, length, entry);
+    if (length > 0) pairs.push(`${entry.key}=${parts.slice(at, at + length).join(between)}`);
+    else if (entry.state === 'kept') missing.push(entry.value);
+    if (length > 0 && cost !== costs.other) [hasMissing, hasOther] = [false, false];
+    hasMissing ||= length === 0 && entry.state === 'kept';
+    hasOther ||= cost === costs.other;
+    isOpen ||= hasMissing && hasOther;
     at += length;
   }
+  isOpen ||= hasMissing && at < parts.length;
   const before = parts.slice(0, start).map((part) => part + between);
   const after = parts.slice(at).map((part) => between + part);
-  return { pairs, missing, before: before.join(''), after: after.join(''), cost };
+  return { pairs, missing, isOpen, before: before.join(''), after: after.join(''), cost };
 }

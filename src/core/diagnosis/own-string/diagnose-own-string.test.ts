@@ -1437,6 +1437,8 @@ describe('fields of a list in the code, without their keys', () => {
   });
 
   it.each([
+    ['one left out beside another one', values.replace('M-1001|97.50', 'M-2002')],
+    ['one left out at an end, and a text there', `POST|${values.replace('100.00|', '')}`],
     ['most are other values', '7.00|0.10|6.90|n2|P-9|M-8|x|payin|completed|1790000999'],
     [
       'an order of its own, and another amount',

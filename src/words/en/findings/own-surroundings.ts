@@ -109,8 +109,11 @@ export const surroundingFaults: FaultsWords<
       keys === null
         ? say`The pasted copy gives it${isLoose ? '' : ', character by character'}; the signed string is another.`
         : say`The pasted body has the same there; what was signed is another.`,
-    origins: () => [
+    origins: ({ owner }) => [
       say`Your code verifies what a program made of the body: a body parser, a typed object or a middleware in front of it. Or the string was built from the same copy.`,
+      ...(owner === 'merchant'
+        ? []
+        : [say`Or the signer changes the values before it signs, and your string is right.`]),
     ],
     fixes: () => [
       say`Keep the raw body as it arrived, before anything parses it, and build the string from that.`,

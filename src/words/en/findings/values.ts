@@ -154,7 +154,11 @@ export const valueFaults: FaultsWords<
                   : say`Have the signer take ${showValue(key)} from the very body that it sends.`,
               ]
             : []),
-          say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
+          ...(likeness === 'unfilled'
+            ? []
+            : [
+                say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
+              ]),
         ];
       }
       if (recovery === null) {
