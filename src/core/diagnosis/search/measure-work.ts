@@ -7,8 +7,11 @@ import type { CandidateEntries } from './candidate-hasher';
 
 /** What a candidate costs beside its characters. */
 const candidateWork = 400;
-/** What an entry costs that is joined. */
+/** What an entry costs that is joined: of many ones more, as the processor's caches hold no such list. */
 const joinWork = 15;
+const longJoinWork = 45;
+/** In entries. */
+const longList = 10_000;
 /** What a character costs that is rewritten, or hashed by another hash. */
 export const rewriteWork = 25;
 /** What an entry costs that is listed, and each value in it. */
@@ -37,13 +40,17 @@ export function measureJoining(
   const isRewritten =
     encoding !== 'none' || text !== 'as-is' || charset !== 'utf-8' || prehash !== 'none';
   const perCharacter = isRewritten ? rewriteWork : 2 * list.density;
-  const joining = perCharacter * characters + joinWork * entries.kept.length;
+  const joining = perCharacter * characters + measureEntries(entries.kept.length);
   return candidateWork + joining + printWork * printed;
 }
 
 /** What at least one string costs that has the whole body in it, beside its list. */
 export function measureString({ body, bodyText }: CanonicalSource): number {
-  return 2 * countUtf8Bytes(bodyText) + joinWork * body.members.length;
+  return 2 * countUtf8Bytes(bodyText) + measureEntries(body.members.length);
+}
+
+function measureEntries(count: number): number {
+  return (count > longList ? longJoinWork : joinWork) * count;
 }
 
 /** One list of the entries. */
