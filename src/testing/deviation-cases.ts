@@ -1911,6 +1911,44 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
     ],
   ),
+  // Scala 2.11's toString
+  ...forms(
+    'nested.language-text',
+    String.raw`{"extra":{"z":1,"a":[true,null,"it's \"x\" é 张"],"e":{},"l":[]}}`,
+    [
+      [
+        'scala',
+        'as Scala: Map(a -> 1, b -> List(x))',
+        `extra=Map(z -> 1, a -> List(true, null, it's "x" é 张), e -> Map(), l -> List())&nonce=n1&timestamp=1790000123`,
+      ],
+    ],
+  ),
+  // Python's json.dumps(value).replace('"', '')
+  ...forms(
+    'nested.language-text',
+    '{"extra":{"z":1,"a":[true,null,"x: y"],"e":{},"l":[1.50,2.0]}}',
+    [
+      [
+        'dart',
+        'without quotation marks: {a: 1, b: [x]}',
+        'extra={z: 1, a: [true, null, x: y], e: {}, l: [1.5, 2.0]}&nonce=n1&timestamp=1790000123',
+      ],
+    ],
+  ),
+  ...forms('nested.language-text', '{"extra":{"z":1,"a":[true,null,"x y"]}}', [
+    [
+      'dart-yaml',
+      'without quotation marks: {a: 1, b: [x]}',
+      'extra={z: 1, a: [true, null, x y]}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.language-text', '{"list":["a","b c"]}', [
+    [
+      'bare-lists',
+      'lists in brackets, their items without quotation marks: [a, b]',
+      'list=[a, b c]&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   // ---------------------------------------------------------------------------------- characters
   ...forms('charset.question-marks', accent, [
     [

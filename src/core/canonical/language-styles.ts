@@ -299,6 +299,28 @@ export const clojureStyles = {
   'clojure-keywords': { ...clojureStyle, printKey: (key) => `:${key}` },
 } as const satisfies Readonly<Record<string, JsonStyle>>;
 
+/** Dart's `toString()`: `{a: 1, b: [x, null]}`. */
+export const dartStyle: JsonStyle = {
+  ...languageStyle,
+  colon: ': ',
+  printScalar: (scalar) => {
+    if (scalar.type !== 'number') return printPlain(scalar, 'null');
+    if (!/[.eE]/.test(scalar.source)) return scalar.source;
+    const printed = printNumber(scalar, 'javascript');
+    return /^-?\d+$/.test(printed) ? `${printed}.0` : printed;
+  },
+};
+
+/** Scala's: `Map(a -> 1, b -> List(x, null))`. */
+export const scalaStyle: JsonStyle = {
+  ...languageStyle,
+  objectMarks: ['Map(', ')'],
+  arrayMarks: ['List(', ')'],
+  colon: ' -> ',
+  printScalar: (scalar) =>
+    scalar.type === 'number' ? printNumber(scalar, 'java-typed') : printPlain(scalar, 'null'),
+};
+
 /** Or no integer. */
 function isLong(printed: string): boolean {
   return !/^-?\d+$/.test(printed) || BigInt.asIntN(64, BigInt(printed)) === BigInt(printed);

@@ -11,6 +11,7 @@ import { dotnetDictionary } from './join-nested';
 import {
   anyAddress,
   clojureStyles,
+  dartStyle,
   goSourceStyle,
   goStructStyle,
   goStructValuesStyle,
@@ -27,6 +28,7 @@ import {
   pythonDecimalStyle,
   pythonStyle,
   rubyStyles,
+  scalaStyle,
   sortedYamlStyle,
   yamlStyle,
 } from './language-styles';
@@ -150,6 +152,10 @@ function printAs(
     case 'clojure':
     case 'clojure-keywords':
       return printJson(node, clojureStyles[text]);
+    case 'dart':
+      return printJson(node, dartStyle);
+    case 'scala':
+      return printJson(node, scalaStyle);
     case 'perl':
       return `${node.type === 'object' ? 'HASH' : 'ARRAY'}(${anyAddress})`;
     case 'lua':

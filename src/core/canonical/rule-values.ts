@@ -382,6 +382,8 @@ export type NestedText =
   /** `str`, its keys strings or keywords. */
   | 'clojure'
   | 'clojure-keywords'
+  | 'dart'
+  | 'scala'
   | 'perl'
   | 'lua'
   /** JSON on lines of their own, by two spaces a level, or four. */

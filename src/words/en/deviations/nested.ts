@@ -195,6 +195,8 @@ const ofEmptyLists = {
 const withoutSpaces =
   'Write nested JSON without spaces, in Jackson by writeValueAsString(value), in json-c by json_object_to_json_string_ext(value, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE), in OCaml by Yojson.Safe.to_string(value).';
 
+const unquoted = `such as Python’s json.dumps(value).replace('"', '').`;
+
 function yaml(form: string) {
   return {
     form,
@@ -611,6 +613,22 @@ export const nestedSentences = {
       'ruby-3.4-as-json': {
         form: 'as Ruby 3.4, any arrows replaced: {"a" : 1, "b" : nil}',
         origin: arrows,
+      },
+      'bare-lists': {
+        form: 'lists in brackets, their items without quotation marks: [a, b]',
+        origin: `String conversion of a list, such as Java’s; or JSON with spaces whose quotation marks were taken out, ${unquoted}`,
+      },
+      dart: {
+        form: 'without quotation marks: {a: 1, b: [x]}',
+        origin: `String conversion of a map, such as Dart’s; or JSON with spaces whose quotation marks were taken out, ${unquoted}`,
+      },
+      'dart-yaml': {
+        form: 'without quotation marks: {a: 1, b: [x]}',
+        origin: `String conversion of a map, such as Dart’s; JSON with spaces whose quotation marks were taken out, ${unquoted.slice(0, -1)}; or a writer of YAML, such as PyYAML’s yaml.dump(value, default_flow_style=True).`,
+      },
+      scala: {
+        form: 'as Scala: Map(a -> 1, b -> List(x))',
+        origin: 'String conversion of a map or list, such as by s"$key=$value".',
       },
       yaml: yaml('YAML’s flow style: {a: 1, b: [x]}'),
       'yaml-sorted': yaml('YAML’s flow style, its keys sorted: {a: 1, b: [x]}'),

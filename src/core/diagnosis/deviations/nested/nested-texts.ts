@@ -80,6 +80,7 @@ export function listLanguageTexts(source: CanonicalSource) {
   const hasItems = body.members.some(
     ({ value }) => value.type === 'array' && value.items.length > 0,
   );
+  const hasObject = body.members.some(({ value }) => holdsType(value, 'object'));
   const hasNested = body.members.some(
     ({ value }) => value.type === 'array' && value.items.some(isNested),
   );
@@ -88,7 +89,8 @@ export function listLanguageTexts(source: CanonicalSource) {
   );
   return [
     { id: 'javascript', rules: { nestedText: 'javascript' }, reach: 4 },
-    { id: 'java', rules: { nestedText: 'java' }, reach: 3 },
+    // Without a map nothing shows whose they are.
+    { id: hasObject ? 'java' : 'bare-lists', rules: { nestedText: 'java' }, reach: 3 },
     { id: 'python', rules: { nestedText: 'python' }, reach: 4 },
     { id: 'go', rules: { nestedText: 'go' }, reach: 4 },
     ...texts.php,
@@ -98,8 +100,11 @@ export function listLanguageTexts(source: CanonicalSource) {
     ...texts.inspected,
     ...(hasItems || hasMembers ? texts.likeJson : []),
     ...differFrom(source, texts.unspacedPython, [{ nestedText: 'unspaced' }]),
-    ...texts.yaml,
-    ...(body.members.some(({ value }) => holdsType(value, 'object')) ? texts.maps : []),
+    ...(hasItems || hasMembers ? texts.scala : []),
+    ...(hasObject ? listDart(source) : []),
+    ...listYaml(source),
+    ...texts.goSyntax,
+    ...(hasObject ? texts.maps : []),
     ...texts.clojure,
     ...listStructs(body),
     ...texts.phpLines,
@@ -114,6 +119,34 @@ export function listLanguageTexts(source: CanonicalSource) {
     },
     ...(body.members.some(({ value }) => isNested(value)) ? texts.emptied : []),
   ] as const satisfies readonly Variant[];
+}
+
+const dart = [
+  { id: 'dart', rules: { nestedText: 'dart' }, reach: 1 },
+  { id: 'dart-yaml', rules: { nestedText: 'dart' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** YAML that quotes nothing is the same. */
+function listDart(source: CanonicalSource) {
+  const [alone, same] = dart;
+  return differFrom(source, [alone], [{ nestedText: 'yaml' }]).length > 0
+    ? ([alone] as const)
+    : ([same] as const);
+}
+
+const yaml = [
+  { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
+  { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Of Dart's maps, and of lists alone, which are as Java's, those that quote something differ. */
+function listYaml(source: CanonicalSource) {
+  const [received, sorted] = yaml;
+  const others: readonly Rules[] = [{ nestedText: 'dart' }, { nestedText: 'java' }];
+  return [
+    ...differFrom(source, [received], others),
+    ...differFrom(source, [sorted], [...others, received.rules]),
+  ] as const;
 }
 
 /** Of lists alone no struct shows; its names show where they differ from JSON without its quotation marks. */
@@ -142,10 +175,11 @@ const texts = {
   ],
   likeJson: ofTexts(['python-as-json', 'ruby-as-json', 'ruby-3.4-as-json'], rarely),
   unspacedPython: ofTexts(['python-as-json-unspaced'], rarely),
-  yaml: ofTexts(['yaml', 'yaml-sorted', 'go-syntax'], rarely),
+  goSyntax: ofTexts(['go-syntax'], rarely),
   /** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
   maps: ofTexts(['elixir', 'elixir-atoms', 'groovy', 'groovy-sorted', 'clojure-keywords'], rarely),
   clojure: ofTexts(['clojure'], rarely),
+  scala: ofTexts(['scala'], rarely),
   structs: ofTexts(['go-structs', 'go-structs-values'], rarely),
   structValues: ofTexts(['go-structs-values'], rarely),
   phpLines: ofTexts(['php-print-r', 'php-export'], rarely),
