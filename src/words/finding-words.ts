@@ -85,6 +85,8 @@ export interface FindingWords {
   >;
   /** Of what the signer does: a program on the way that made values regular does the reverse, which only the bytes that arrived exclude. */
   readonly orRegular: Readonly<Partial<Record<DeviationCode, Text>>>;
+  /** Of numbers in an own string: the contract has amounts as strings, which the pasted body has no more. */
+  readonly ofAmounts: Text;
   /** The right string begins with the own one. */
   readonly orCut: Text;
   /** The own string is what was signed. */
@@ -301,10 +303,10 @@ function describeSteps(
     const one = describeOneOf(cause, others, words);
     return either === null ? one : words.deviating.either(one, describeStep(either, words));
   });
-  const printFix = (one: DeviationCause, { owner }: StringCause): Fix => ({
-    owner,
-    text: words.deviations[one.code].fix(one),
-  });
+  const printFix = (one: DeviationCause, { owner }: StringCause): Fix => {
+    const isOfAmounts = finding.hasRewrittenAmounts && one.code.startsWith('number.');
+    return { owner, text: isOfAmounts ? words.ofAmounts : words.deviations[one.code].fix(one) };
+  };
   return {
     title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
@@ -317,9 +319,11 @@ function describeSteps(
       const isOpen = either === null && isLeftOut;
       return isOpen ? [...origins, words.deviating.notListed] : origins;
     }),
-    fixes: causes.flatMap((cause, index) =>
-      [cause, told[index]?.either ?? []].flat().map((one) => printFix(one, cause)),
-    ),
+    fixes: causes.flatMap((cause, index): readonly Fix[] => {
+      const fixes = [cause, told[index]?.either ?? []].flat().map((one) => printFix(one, cause));
+      const hasAmounts = finding.hasRewrittenAmounts && cause.code === 'string.language-text';
+      return hasAmounts ? [...fixes, { owner: cause.owner, text: words.ofAmounts }] : fixes;
+    }),
     firstFixes: causes.map((cause) => printFix(cause, cause)),
   };
 }

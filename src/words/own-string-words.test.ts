@@ -1,6 +1,7 @@
 /** What is said of strings that handlers in several languages logged: nothing that their own input does not show. */
 import { expect, it } from 'vitest';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
+import type { Finding } from '../core/diagnosis/finding';
 import { inspectCallback } from '../core/inspect-callback';
 import { createSigner, signRsa2 } from '../testing/signed-callbacks';
 import { findingWords } from './en/findings';
@@ -1690,5 +1691,23 @@ it('says of another callback’s string nothing about the fields that one has', 
   );
   expect(told.map(([title]) => title)).toEqual([
     'Your string has other values for amount, merchantOrderNo, netAmount, nonce, orderNo and timestamp, as of another callback.',
+  ]);
+});
+
+// pydantic: a body of three amounts as floats, logged again without what its class does not know; str(value) of each.
+it('takes no amounts as right that a program has made numbers of', async () => {
+  const signer = createSigner();
+  const report = await inspectCallback({
+    keyText: signer.keyText,
+    headersText: `${headersText}\nX-Sign: ${signRsa2(signer, 'amount=20.00&utr=7&nonce=n1')}`,
+    bodyText: '{"amount":20.0,"feeAmount":0.4,"netAmount":19.6,"completedAt":1790000007}',
+    ownString: `amount=20.0&completedAt=1790000007&feeAmount=0.4&netAmount=19.6&nonce=n1${end}`,
+  });
+  const { findings } = await diagnoseCallback(report);
+  const [own] = findings.filter(({ subject }) => subject === 'own-string');
+  const { title, fixes } = describeFinding(own as Finding, findingWords, report.canonical);
+  expect(toPlainText(title)).toBe('Your string writes numbers as received: 20.0, not 20.');
+  expect(fixes.map(({ text }) => toPlainText(text))).toEqual([
+    expect.stringMatching(/^Sign amounts as the strings that they are in the body that arrives/),
   ]);
 });

@@ -141,6 +141,7 @@ export const findingWords: FindingWords = {
     'nested.indented': ofParsed,
   },
   orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
+  ofAmounts: say`Sign amounts as the strings that they are in the body that arrives, which this pasted one is not, and other numbers as plain decimals, from the received digits.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };

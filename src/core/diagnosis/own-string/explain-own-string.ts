@@ -3,11 +3,13 @@ import type { CallbackReport } from '../../callback-report';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
+import { amountFields } from '../../contract';
+import type { JsonMember } from '../../json/json-node';
 import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
 import { createFinding, type Finding } from '../finding';
-import { isOfOtherInput } from '../other-input';
+import { isOfOtherInput, isOfRewritten } from '../other-input';
 import type { Owner } from '../owner';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
@@ -41,7 +43,10 @@ export async function explainOwnString(
     diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
     pause,
   );
-  const own = found === undefined ? diagnosed : addAsPasted(diagnosed, found, compared);
+  const told = found === undefined ? diagnosed : addAsPasted(diagnosed, found, compared);
+  const doubts = [...signed.findings, ...(signed.valueSearch?.garbled ?? [])];
+  const isRewritten = doubts.some(isOfRewritten) && source.body.members.some(isNumberAmount);
+  const own = isRewritten ? markAmounts(told) : told;
   if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
@@ -103,6 +108,15 @@ function addAsPasted(
   return { findings: [...own, ...added], moreFindings };
 }
 
+function isNumberAmount({ key, value }: JsonMember): boolean {
+  return amountFields.includes(key.value) && value.type === 'number';
+}
+
+function markAmounts({ findings, moreFindings }: OwnStringDiagnosis): OwnStringDiagnosis {
+  const marked = findings.map((one) => ({ ...one, hasRewrittenAmounts: true }) as const);
+  return { findings: marked, moreFindings };
+}
+
 /** @param keys null: it is the pasted copy's string as a whole */
 function listAsPasted(
   { owner, causes }: Finding,
@@ -110,8 +124,7 @@ function listAsPasted(
   isLoose: boolean,
 ): readonly Finding[] {
   // One changed value nobody's code has made, but whoever changed it.
-  const isRewritten = causes.some(({ code }) => code === 'input.rewritten');
-  if (!isRewritten) return [];
+  if (!causes.some(({ code }) => code === 'input.rewritten')) return [];
   const cause = {
     kind: 'fault',
     code: 'string.as-pasted',

@@ -1,7 +1,7 @@
 import { comparisonWords } from '#words/comparison';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
-import { isOfOtherInput } from '../../../core/diagnosis/other-input';
+import { isOfPastedAlone } from '../../../core/diagnosis/other-input';
 import type { DiagnosisState } from '../../../state/diagnosis-store';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
@@ -49,7 +49,7 @@ function pickComparison(report: CallbackReport | null): Comparison {
 }
 
 function pickIsOfPasted({ diagnosis }: DiagnosisState): boolean {
-  return diagnosis?.findings.some(isOfOtherInput) ?? false;
+  return diagnosis?.findings.some(isOfPastedAlone) ?? false;
 }
 
 const empty: Comparison = { result: 'empty' };

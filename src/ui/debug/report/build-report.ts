@@ -11,7 +11,7 @@ import { version } from '../../../../package.json';
 import type { InspectedKey } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
 import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagnosis/finding';
-import { isOfOtherInput } from '../../../core/diagnosis/other-input';
+import { isOfPastedAlone } from '../../../core/diagnosis/other-input';
 import { pickExperiment } from '../../../core/experiment';
 import type { InputName, Problem } from '../../../core/problem';
 import type { Answer } from '../../../core/receiver/build-answer';
@@ -81,7 +81,7 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
     ownString: describeOwnString(
       input.ownString,
       comparison,
-      diagnosis?.findings.some(isOfOtherInput) === true,
+      diagnosis?.findings.some(isOfPastedAlone) === true,
     ),
     receiver: {
       checks: checks.map((check) => describeOneCheck(check, isMasked)),
