@@ -199,14 +199,14 @@ const headerNames = [
   { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
   { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
   { id: 't', rules: { timestampKey: 't' }, reach: 1 },
-  { id: 'wechat', rules: { timestampKey: 'timeStamp', nonceKey: 'nonceStr' }, reach: 1 },
+  { id: 'wechat', rules: { timestampKey: 'timeStamp', nonceKey: 'nonceStr' } },
   {
     id: 'request',
     rules: { timestampKey: 'requestTimestamp', nonceKey: 'requestNonce' },
     reach: 1,
   },
-  { id: 'nonce-str', rules: { nonceKey: 'nonceStr' }, reach: 1 },
-  { id: 'nonce-snake', rules: { nonceKey: 'nonce_str' }, reach: 1 },
+  { id: 'nonce-str', rules: { nonceKey: 'nonceStr' } },
+  { id: 'nonce-snake', rules: { nonceKey: 'nonce_str' } },
   { id: 'nonce-lower', rules: { nonceKey: 'noncestr' }, reach: 1 },
   {
     id: 'wechat-snake',

@@ -321,6 +321,11 @@ const spellings = [
     rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
     reach: 3,
   },
+  {
+    id: 'pascal-case-appended',
+    rules: { keys: 'pascal-body', order: 'headers-appended' },
+    reach: 3,
+  },
   { id: 'symbols', rules: { keys: 'symbol' } },
   { id: 'lists', rules: { keyValueSeparator: '[]=' }, reach: 0 },
   {

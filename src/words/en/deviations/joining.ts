@@ -383,7 +383,7 @@ export const joiningSentences = {
   'string.quoted-values': {
     says: 'has string values in their JSON quotes',
     origin: 'Each value as JSON, such as by JsonNode.toString, JSON.stringify or json.RawMessage.',
-    fix: 'Use the text of a string, without quotes.',
+    fix: 'Use the text of a string, without quotes, and drop null and blank values.',
     forms: ({ variant, facts }) => {
       if (!variant.startsWith('json/')) return quotedForms[variant as keyof typeof quotedForms];
       const { style, filter } = facts;
@@ -392,6 +392,7 @@ export const joiningSentences = {
         says: 'has every value as JSON',
         origin:
           'A writer of JSON over each value, such as JSON.stringify, json_encode, json.dumps or a JSON tree’s own text, or Ruby’s inspect where nothing shows which.',
+        fix: 'Use the text of a string, without quotes, drop null and blank values, and write plain numbers and compact JSON.',
       };
     },
   },
@@ -483,6 +484,11 @@ export const joiningSentences = {
       },
       'pascal-case-body': {
         form: 'those of the body with a capital first letter',
+        origin:
+          'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
+      },
+      'pascal-case-appended': {
+        form: 'those of the body with a capital first letter, timestamp and nonce behind them',
         origin:
           'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
       },
