@@ -50,8 +50,11 @@ export async function verifyDumps(
   const build = (headers: ParsedHeaders): CallbackContent =>
     buildContent(headers, parseBody(bodyText), bodyText);
   const read = dumped === null ? null : await verifyContent(keys, build(dumped));
-  // Lines of which X-Sign can be read are a dump only where that is proven.
-  const isDump = checked.signature === null || read?.verdict.kind === 'valid';
+  // Lines of which X-Sign can be read are a dump only where that is proven, or nobody sends such a time.
+  const isDump =
+    checked.signature === null ||
+    read?.verdict.kind === 'valid' ||
+    (dumped !== null && areQuoted(checked.headers.fields, dumped.headers.fields));
   const withHeaders = isDump ? read : null;
   const content = build((isDump ? dumped : null) ?? parseHeaders(headersText));
   if (!hasLostBody(withHeaders ?? checked, bodyText)) return withHeaders;
@@ -123,6 +126,15 @@ async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHead
 /** Header lines show the same: they are no dump, whatever is wrong with their values. */
 function isSame(one: CallbackHeaders['fields'], other: CallbackHeaders['fields']): boolean {
   return callbackHeaderNames.every((name) => one[name]?.value === other[name]?.value);
+}
+
+/** The time and the nonce stand in quotation marks, as a table or a log writes texts. */
+function areQuoted(lines: CallbackHeaders['fields'], read: CallbackHeaders['fields']): boolean {
+  const isQuoted = (name: 'X-Timestamp' | 'X-Nonce'): boolean => {
+    const value = read[name]?.value ?? '';
+    return value !== '' && [`"${value}"`, `'${value}'`].includes(lines[name]?.value ?? '');
+  };
+  return isQuoted('X-Timestamp') && isQuoted('X-Nonce');
 }
 
 /**
