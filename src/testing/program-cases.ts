@@ -27,6 +27,11 @@ export const programCases: readonly DeviationCase[] = [
     ['types:number', 'no number', `a=true&b=[1]&c={}&d=x&e=false&nonce=n1${end}`],
     ['types:number-boolean-nested', 'no number, boolean, object', `d=x&nonce=n1${end}`],
   ]),
+  // Python: {k: v for k, v in body.items() if isinstance(v, (str, int))}
+  ...forms('string.field-missing', '{"a":true,"b":[1],"c":1.25,"d":"x","f":1,"g":2.5}', [
+    ['types:decimal', 'a decimal point or an exponent', `a=true&b=[1]&d=x&f=1&nonce=n1${end}`],
+    ['types:decimal-nested', 'an exponent, object or list', `a=true&d=x&f=1&nonce=n1${end}`],
+  ]),
   ...forms('amount.formatted', amounts, [
     ['one-decimal', 'one decimal', amount('97.5', '2.5'), '{"amount":"97.54","feeAmount":"2.50"}'],
     // Java's DecimalFormat("#.00"), Python's rstrip(".0").

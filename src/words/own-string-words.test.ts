@@ -1235,7 +1235,7 @@ it('says where the values of what is missing stand', async () => {
     keyText: '',
     headersText,
     bodyText,
-    ownString: `Amount=1.00${end}&nonce=n1`,
+    ownString: `AMOUNT=1.00${end}&nonce=n1`,
   });
   const { findings } = await diagnoseCallback(report);
   const fixes = findings.flatMap(

@@ -2,7 +2,9 @@
 
 import type { CallbackReport } from '../callback-report';
 import { contractFields, headerKeys, isContractKey, readTimeUnit } from '../contract';
-import { numberDigitLimit } from '../json/parse-json';
+import type { JsonNode } from '../json/json-node';
+import { holds } from '../json/list-inside';
+import { numberDigitLimit, parseJson } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
@@ -224,18 +226,31 @@ function buildUnknownFinding(
   });
 }
 
-/** So large that a double is 64 apart from the next, at least, and no round number, such as an amount in wei. */
+/** Entries that hold an integer as a double prints one of more digits. */
 function listRoundedKeys({ canonical, input }: CallbackReport): readonly string[] {
   const rounded = (canonical?.kept ?? []).filter(({ source, value }) => {
-    if (source.input !== 'body' || !/^\d{18,40}$/.test(value) || Number(value) < 2 ** 58)
-      return false;
-    const isRound = value.endsWith('0'.repeat(value.length - 14));
-    const isNumber = /\d/.test(input.bodyText.charAt(source.valueSpan.start));
-    return (
-      isNumber && !isRound && toPlainDecimal(String(Number(value)), numberDigitLimit) === value
-    );
+    if (source.input !== 'body') return false;
+    const first = input.bodyText.charAt(source.valueSpan.start);
+    if (/[-\d]/.test(first)) return isRoundedInteger(value);
+    if (!/[[{]/.test(first) || value.length > longestNested) return false;
+    const parsed = parseJson(value);
+    return parsed.ok && holds(parsed.value, isRoundedNumber);
   });
   return rounded.map(({ key }) => key);
+}
+
+/** In characters: longer values are not looked through. */
+const longestNested = 100_000;
+
+function isRoundedNumber(node: JsonNode): boolean {
+  return node.type === 'number' && isRoundedInteger(node.plain);
+}
+
+/** So large that a double is 64 apart from the next, at least, and no round number, such as an amount in wei. */
+function isRoundedInteger(digits: string): boolean {
+  if (!/^\d{18,40}$/.test(digits) || Number(digits) < 2 ** 58) return false;
+  const isRound = digits.endsWith('0'.repeat(digits.length - 14));
+  return !isRound && toPlainDecimal(String(Number(digits)), numberDigitLimit) === digits;
 }
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {

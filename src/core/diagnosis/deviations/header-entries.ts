@@ -256,10 +256,27 @@ function listOtherHeaders({ headers: { fields } }: CanonicalSource): readonly Ot
   });
 }
 
+/** Nobody sends such headers: a hand put each into the other's line. */
+const swappedCopy = {
+  id: 'swapped-copy',
+  rules: { timestampKey: 'nonce', nonceKey: 'timestamp' },
+  owner: 'transport',
+} as const satisfies Variant;
+
+function isTime(value = ''): boolean {
+  return /^\d{10}$/.test(value);
+}
+
 /** With Content-Type too: the signer's own map of headers, before X-Sign is put in. */
 function listHeaderNames(source: CanonicalSource) {
-  const type = source.headers.fields['Content-Type']?.value ?? '';
-  const names = [...headerNames, ...listOtherHeaders(source)] as const;
+  const { fields } = source.headers;
+  const type = fields['Content-Type']?.value ?? '';
+  const isCopy = !isTime(fields['X-Timestamp']?.value) && isTime(fields['X-Nonce']?.value);
+  const names = [
+    ...(isCopy ? [swappedCopy] : []),
+    ...headerNames,
+    ...listOtherHeaders(source),
+  ] as const;
   if (type === '' || type.includes('&')) return names;
   return [
     ...names,

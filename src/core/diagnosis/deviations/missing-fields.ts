@@ -111,19 +111,26 @@ const types = {
   nested: ['object', 'array'],
   boolean: ['boolean'],
   'boolean-nested': ['boolean', 'object', 'array'],
-  number: ['number'],
-  'number-boolean-nested': ['number', 'boolean', 'object', 'array'],
-} as const satisfies Readonly<Record<string, readonly JsonNode['type'][]>>;
+  decimal: ['decimal'],
+  'decimal-nested': ['decimal', 'object', 'array'],
+  number: ['number', 'decimal'],
+  'number-boolean-nested': ['number', 'decimal', 'boolean', 'object', 'array'],
+} as const satisfies Readonly<Record<string, readonly (JsonNode['type'] | 'decimal')[]>>;
 
 export type JsonTypes = keyof typeof types;
+
+/** What languages have as a float is a type of its own. */
+function pickType(node: JsonNode): JsonNode['type'] | 'decimal' {
+  return node.type === 'number' && /[.eE]/.test(node.source) ? 'decimal' : node.type;
+}
 
 /** Two fields or more of these types; one is told by its name. */
 function listMissingTypes(source: CanonicalSource): readonly MissingFields[] {
   const { body } = source;
   const seen = new Set<string>();
   return (Object.keys(types) as JsonTypes[]).flatMap((name) => {
-    const left: readonly JsonNode['type'][] = types[name];
-    const members = body.members.filter(({ value }) => left.includes(value.type));
+    const left: readonly string[] = types[name];
+    const members = body.members.filter(({ value }) => left.includes(pickType(value)));
     const omitted = [...new Set(members.map(({ key }) => key.value))];
     const present = omitted.join('\0');
     if (omitted.length < 2 || seen.has(present)) return [];

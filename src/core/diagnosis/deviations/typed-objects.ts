@@ -2,7 +2,9 @@
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import { amountFields, contractFieldNames } from '../../contract';
-import type { JsonMember } from '../../json/json-node';
+import { isNested } from '../../json/is-nested';
+import type { JsonMember, JsonNode } from '../../json/json-node';
+import { holds } from '../../json/list-inside';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 
@@ -117,7 +119,15 @@ function hasJsonExponent({ body }: CanonicalSource): boolean {
 /** Where the amounts alone look like numbers, only of them it can be told. */
 function listNumeric(source: CanonicalSource) {
   const listed = listConversions(source);
-  return hasJsonExponent(source) ? ([...listed, numericCheck] as const) : listed;
+  const isChecked = hasJsonExponent(source) && !source.body.members.some(hasNumericInside);
+  return isChecked ? ([...listed, numericCheck] as const) : listed;
+}
+
+/** Of which the check would make a number, too. */
+function hasNumericInside({ value }: JsonMember): boolean {
+  const isNumeric = (one: JsonNode): boolean =>
+    one.type === 'string' && /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(one.value);
+  return isNested(value) && holds(value, isNumeric);
 }
 
 function listConversions({ body }: CanonicalSource) {

@@ -73,7 +73,7 @@ function isAsPasted(
   const isNumber = body.members.some(
     (member) => member.key.value === key && member.value.type === 'number',
   );
-  return isNumber && /^\S+$/.test(own) && Number(own) === Number(pasted);
+  return isNumber && /^-?\d+(?:\.\d+)?$/.test(own) && Number(own) === Number(pasted);
 }
 
 /** An entry as the own string has it; null: it has none. */

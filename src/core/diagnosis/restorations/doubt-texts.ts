@@ -134,6 +134,9 @@ const link =
 
 /** By what may have been done to it: in the same order for every text, since it was done to all of them. */
 function listCleaned(value: string): readonly string[] {
+  // Of spaces alone a signer that keeps what is blank makes signs: nobody sent those.
+  const isBlank = value.trim() === '';
+  const encode = (space: string): string => (isBlank ? value : value.replaceAll(' ', space));
   return [
     value.replace(invisible, ''),
     value.replace(/[\u00a0\u202f\u3000]/g, ' '),
@@ -144,10 +147,10 @@ function listCleaned(value: string): readonly string[] {
     value.replace(entity, decodeEntity),
     decodePercent(value, false),
     decodePercent(value, true),
-    value.replaceAll(' ', '+'),
+    encode('+'),
     // Where a plus shows by what is around it, other blanks are none.
     ...guessPluses(value),
-    value.replaceAll(' ', '%20'),
+    encode('%20'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),
     value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
@@ -172,7 +175,7 @@ function listCleaned(value: string): readonly string[] {
     value.replace(/ {2,}/g, ' '),
     value.replaceAll('\t', ' '),
     value.replace(/(?<!\r)\n/g, '\r\n'),
-    encodeValue(value),
+    isBlank ? value : encodeValue(value),
   ];
 }
 

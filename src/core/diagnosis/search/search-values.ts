@@ -328,6 +328,21 @@ function listCased(value: string): readonly string[] {
   );
 }
 
+/** Of fewer digits than that, those near the other time. */
+function listRoundedNear(value: string, kept: readonly KeptEntry[]): readonly string[] {
+  const other = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
+  if (!isShortened(value) || readTimeUnit(other) !== 'seconds') return [];
+  const [, mantissa = ''] = /^([\d.,]+)E\+09$/.exec(value) ?? [];
+  const digits = mantissa.replace(/\D/g, '').length;
+  const rounded = (Number(other) / 10 ** 9).toFixed(Math.max(0, digits - 1));
+  if (digits === 0 || digits > 5 || rounded !== mantissa.replace(',', '.')) return [];
+  const first = Number(other) - nearRounded;
+  return Array.from({ length: 2 * nearRounded + 1 }, (_, index) => String(first + index));
+}
+
+/** In seconds: an hour, of retries. */
+const nearRounded = 3600;
+
 function listLikelyValues(
   { key, value }: KeptEntry,
   seen: readonly SeenHeaders[],
@@ -339,7 +354,9 @@ function listLikelyValues(
     for (const time of [...listRoundedTimes(value), ...listOwnTimes(value)]) values.add(time);
   if (key === headerKeys['X-Timestamp']) {
     for (const { timestamp } of seen) values.add(timestamp);
-    for (const time of [...listWrittenTimes(value), ...listFinerTimes(value)]) values.add(time);
+    const near = listRoundedNear(value, kept);
+    for (const time of [...listWrittenTimes(value), ...listFinerTimes(value), ...near])
+      values.add(time);
   }
   if (key === headerKeys['X-Nonce']) {
     for (const { nonce } of seen) values.add(nonce);

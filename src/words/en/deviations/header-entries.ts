@@ -209,6 +209,13 @@ export const headerEntrySentences = {
           'The arguments of a function in the wrong order, or each header read for the other.',
         fix: say`Put X-Timestamp under ${timestamp} and X-Nonce under ${nonce}.`,
       },
+      'swapped-copy': {
+        form: null,
+        says: 'has the values of X-Timestamp and X-Nonce the other way round than these headers',
+        origin:
+          'Headers that were copied into each other’s line: here X-Nonce has the time, and X-Timestamp has none.',
+        fix: 'Paste each header with its own value, as it arrived.',
+      },
       wechat: otherKeys('timeStamp and nonceStr'),
       request: otherKeys('requestTimestamp and requestNonce'),
       'nonce-str': otherKeys('nonceStr in place of nonce'),

@@ -489,6 +489,7 @@ export const joiningSentences = {
       },
       'pascal-case-appended': {
         form: 'those of the body with a capital first letter, timestamp and nonce behind them',
+        fix: 'Use the keys exactly as the body has them, and sort timestamp and nonce among them.',
         origin:
           'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
       },

@@ -36,6 +36,8 @@ const typeNames: Readonly<Record<JsonTypes, string>> = {
   nested: 'object or list',
   boolean: 'boolean',
   'boolean-nested': 'boolean, object or list',
+  decimal: 'number with a decimal point or an exponent',
+  'decimal-nested': 'number with a decimal point or an exponent, object or list',
   number: 'number',
   'number-boolean-nested': 'number, boolean, object or list',
 };
@@ -47,6 +49,10 @@ const typeOrigins: Readonly<Record<JsonTypes, string>> = {
   boolean: 'Code that knows no booleans, or, where they are false, holds that for empty.',
   'boolean-nested':
     'Code that knows strings and numbers alone; or, where the booleans are false, code that passes over objects and lists and holds false for empty, such as PHP’s $value != "" && !is_array($value) in WeChat Pay’s SDKs.',
+  decimal:
+    'Code that takes strings and integers alone, such as Python’s isinstance(value, (str, int)).',
+  'decimal-nested':
+    'Code that takes strings and integers alone, such as Python’s isinstance(value, (str, int)).',
   number: `${someTypes}, or that holds numbers for empty.`,
   'number-boolean-nested': `${someTypes}.`,
 };

@@ -195,6 +195,13 @@ const ofEmptyLists = {
 const withoutSpaces =
   'Write nested JSON without spaces, in Jackson by writeValueAsString(value), in json-c by json_object_to_json_string_ext(value, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE), in OCaml by Yojson.Safe.to_string(value).';
 
+function sortedEnd(form: string) {
+  return {
+    form,
+    fix: 'Cut the line end off, and write compact JSON with plain numbers and members in the order received: Go sorts those of a map, and keeps a json.RawMessage as it came.',
+  };
+}
+
 const unquoted = `such as Python’s json.dumps(value).replace('"', '').`;
 
 function yaml(form: string) {
@@ -883,11 +890,11 @@ export const nestedSentences = {
       'A writer that ends each value with a line end, such as Go’s json.Encoder or Perl’s pretty JSON.',
     fix: 'Cut the line end off, or use a writer without it, such as json.Marshal.',
     forms: {
-      go: 'sorted, numbers as received',
-      'go-escaped': 'sorted, numbers as received, < > & escaped',
+      go: sortedEnd('sorted, numbers as received'),
+      'go-escaped': sortedEnd('sorted, numbers as received, < > & escaped'),
       'go-raw': 'in the order received',
-      'go-double': 'sorted, numbers as doubles print them, < > & escaped',
-      'go-double-raw': 'sorted, numbers as doubles print them',
+      'go-double': sortedEnd('sorted, numbers as doubles print them, < > & escaped'),
+      'go-double-raw': sortedEnd('sorted, numbers as doubles print them'),
     },
   },
   'nested.members-lost': {

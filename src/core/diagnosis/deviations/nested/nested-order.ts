@@ -107,6 +107,11 @@ function listSortedKeys(members: readonly JsonMember[]) {
     holdsSuch((node) => node.type === 'object' && differ(one(node.members), other(node.members)));
   const isOfLength = showsBoth(arrangeAsDatabase, sortMembers);
   const isMoved = showsBoth(arrangeAsDatabase, leave);
+  // Then the pasted copy was sorted on its way, whose members are put into their first order.
+  const isSorted =
+    members.length >= leastSorted &&
+    !differ(sortMembers(members), members) &&
+    !members.some(hasUnsortedKeys);
   const isEither = holdsSuch(
     (one) =>
       one.type === 'number' &&
@@ -116,11 +121,14 @@ function listSortedKeys(members: readonly JsonMember[]) {
     ...sorted,
     ...(isShown ? [sortedAtFirst] : []),
     ...(showsBoth(arrangeAsPhp, sortMembers) ? [sortedAsNumbers] : []),
-    ...(isOfLength ? [sortedByLength] : []),
+    ...(isOfLength && !isSorted ? [sortedByLength] : []),
     ...(isMoved && isOfLength ? (isEither ? sortedByEither : [sortedByDatabase]) : []),
     ...(isMoved && !isOfLength ? (isEither ? sortedByAnyEither : [sortedByAny]) : []),
   ] as const;
 }
+
+/** Of fewer members the order is a body's own by chance. */
+const leastSorted = 5;
 
 type Arrange = (members: readonly JsonMember[]) => readonly JsonMember[];
 

@@ -94,7 +94,10 @@ export function listNumberForms(source: CanonicalSource, look: NumberLook): read
   const numbers = listNumbers(source);
   return styles.flatMap((style) =>
     listNumberScopes(numbers).flatMap(({ scope, meant }) =>
-      pickLook(meant, style) === look ? [createNumberForm(style, scope)] : [],
+      // No writer of JSON prints as fmt does.
+      pickLook(meant, style) === look && !(style === 'go' && scope === 'nested')
+        ? [createNumberForm(style, scope)]
+        : [],
     ),
   );
 }
