@@ -788,3 +788,52 @@ describe('an own string in another shape', () => {
     expect(finding?.proof.by).toBe('string');
   });
 });
+
+// A form of two lines, filled in by hand.
+it('header lines with each other’s values are the copy’s', async () => {
+  const swapped = 'X-Merchant-No: M1\nX-Timestamp: n-1\nX-Nonce: 1790000015';
+  const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+  const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers: swapped });
+  expect(finding).toMatchObject({
+    owner: 'transport',
+    causes: [{ code: 'string.header-names', variant: 'swapped-copy' }],
+  });
+});
+
+// JavaScript: of what is not "", encodeURIComponent(value).
+it('a blank value that is kept and encoded is the signer’s', async () => {
+  const [finding] = await diagnose(
+    '{"attach":" ","orderNo":"P1"}',
+    'attach=%20&nonce=n-1&orderNo=P1&timestamp=1790000015',
+  );
+  expect(finding && listCodes(finding)).toEqual(['string.blank-kept', 'string.percent-encoded']);
+});
+
+// Python: json.dumps(body, sort_keys=True) of a payer that was sent as type and number.
+it('a body that is sorted throughout is not the one that was signed, whatever order its members had', async () => {
+  const sorted = '{"amount":"1.00","extra":{"number":"1","type":"CC"},"netAmount":"1.00"';
+  const end = 'netAmount=1.00&nonce=n-1&orderNo=P1&orderType=payin&timestamp=1790000015';
+  const signed = `amount=1.00&extra={"type":"CC","number":"1"}&${end}`;
+  const [copied] = await diagnose(`${sorted},"orderNo":"P1","orderType":"payin"}`, signed);
+  expect(copied).toMatchObject({ owner: 'transport', causes: [{ code: 'input.rewritten' }] });
+  const [received] = await diagnose(`${sorted},"orderType":"payin","orderNo":"P1"}`, signed);
+  expect(received && listCodes(received)).toEqual(['nested.sorted']);
+});
+
+// PHP: floatval of the amounts, json_encode of what is nested: JSON_NUMERIC_CHECK writes "08001" as 8001.
+it('no check of numbers is told that left a numeric text in nested JSON', async () => {
+  const [finding] = await diagnose(
+    '{"amount":"640.10","extra":{"id":18446744073709551615,"zip":"08001"},"netAmount":"633.70"}',
+    'amount=640.1&extra={"id":1.8446744073709552e+19,"zip":"08001"}&netAmount=633.7&nonce=n-1&timestamp=1790000015',
+  );
+  expect(finding && listCodes(finding)).toEqual(['number.scientific', 'amount.as-number']);
+});
+
+// PHP: a helper for WeChat Pay, which passes over arrays.
+it('WeChat’s name for the nonce beside an object that is left out', async () => {
+  const [finding] = await diagnose(
+    '{"amount":"1.00","bank":{"code":"B"},"currency":"IDR","orderNo":"P1"}',
+    'amount=1.00&currency=IDR&nonce_str=n-1&orderNo=P1&timestamp=1790000015',
+  );
+  expect(finding && listCodes(finding)).toEqual(['string.header-names', 'string.field-missing']);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dumpedCallbacks, dumpVectors } from '../../testing/dump-vectors';
 import { realCodeKey } from '../../testing/real-code-vectors';
-import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import { buildSignedInput, createSigner, signRsa2 } from '../../testing/signed-callbacks';
 import type { CallbackInput, CallbackReport } from '../callback-report';
 import { diagnoseCallback } from '../diagnosis/diagnose-callback';
 import { listCodes } from '../diagnosis/finding';
@@ -627,6 +627,24 @@ describe('a dump of a body', () => {
     expect(report.verdict).toEqual({ kind: 'unverifiable', inputs: ['body'] });
     expect(listProblems(report)).toEqual(['error body.syntax']);
   });
+
+  // A table that shows texts in quotation marks, and a body whose amounts a program made numbers of.
+  it.each(['"', "'"])(
+    'in quotation marks is read beside a rewritten body, too: %s',
+    async (mark) => {
+      const headersText = `X-Merchant-No: ${mark}M1${mark}\nX-Timestamp: ${mark}1790000123${mark}\nX-Nonce: ${mark}n1${mark}`;
+      const signed = 'amount=1.00&netAmount=1.00&nonce=n1&orderNo=P1&timestamp=1790000123';
+      const report = await inspectCallback({
+        keyText: signer.keyText,
+        headersText: `${headersText}\nX-Sign: ${signRsa2(signer, signed)}`,
+        bodyText: '{"orderNo":"P1","amount":1.0,"netAmount":1.0}',
+        ownString: '',
+      });
+      const [finding] = (await diagnoseCallback(report)).findings;
+      expect(finding).toMatchObject({ owner: 'transport', causes: [{ code: 'input.rewritten' }] });
+      expect(listProblems(report)).toContain('error headers.dump');
+    },
+  );
 
   it('of lines with keys in brackets keeps quotation marks that belong to a value', async () => {
     const bodyText = '{"orderNo":"P1","amount":"1.00","feeAmount":"0.10","note":"\\"quoted\\""}';

@@ -78,6 +78,8 @@ describe('searchLikelyValues finds the digits that a spreadsheet keeps to itself
   it.each([
     ['completedAt', '1790020000', '1790024999', '1.79002E+09', '1790000123'],
     ['timestamp', '1.79002E+09', '1790015001', '1790000000', '1.79002E+09'],
+    // A narrow column: the time is near completedAt.
+    ['timestamp', '1.79E+09', '1790003003', '1790003000', '1.79E+09'],
   ])('of %s', (key, pasted, signed, completedAt, timestamp) => {
     const canonical = build(everyday.replace('1790000000', completedAt), timestamp);
     const digest = hash(canonical.text.replace(`${key}=${pasted}`, `${key}=${signed}`));
