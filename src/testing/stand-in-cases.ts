@@ -379,6 +379,9 @@ export const standInCases: readonly DeviationCase[] = [
       ],
     ],
   ),
+  ...forms('nested.stand-in', '{"extra":{"b":"x y","a":{"d":1,"c":[2]}}}', [
+    ['pairs-braced-sorted', 'in braces, sorted', `extra={a={c=[2]&d=1}&b=x y}&nonce=n1${end}`],
+  ]),
   ...forms('string.language-text', '{"extra":{"b":"é/","a":1e25}}', [
     ['php/json-escaped-sorted/none', 'PHP', `extra={"a":1.0e+25,"b":"\\u00e9\\/"}&nonce=n1${end}`],
   ]),

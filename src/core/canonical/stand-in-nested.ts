@@ -57,6 +57,9 @@ const printers = {
   'pairs-deep': (node: JsonArray | JsonObject, style: JsonStyle) => printPairs(node, style),
   'pairs-deep-sorted': (node: JsonArray | JsonObject, style: JsonStyle) =>
     printPairs(node, style, sortMembers),
+  /** In braces; lists as JSON. */
+  'pairs-braced-sorted': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printBraced(node, style),
   'pairs-comma': (node: JsonArray | JsonObject, style: JsonStyle) =>
     listPairs(listMembers(node), style).join(','),
   /** As JavaScript puts each value into a text. */
@@ -186,6 +189,17 @@ function printPairs(
   return sort(listMembers(node))
     .map(({ key, value }) => `${key.value}=${print(value)}`)
     .join('&');
+}
+
+/** `{a=1&b={c=2}}` */
+function printBraced(node: JsonArray | JsonObject, style: JsonStyle): string {
+  if (node.type === 'array') return printJson(node, style);
+  const print = (value: JsonNode): string =>
+    isNested(value) ? printBraced(value, style) : printValue(value, style);
+  const pairs = sortMembers(listMembers(node)).map(
+    ({ key, value }) => `${key.value}=${print(value)}`,
+  );
+  return `{${pairs.join('&')}}`;
 }
 
 /** JavaScript's `String(value)`. */

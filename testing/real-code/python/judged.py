@@ -37,6 +37,8 @@ print_rows({
     'str().replace quotes': lambda raw, headers: join(raw, headers, requote),
     'str().replace quotes and spaces': lambda raw, headers: join(raw, headers, lambda value: requote(value).replace(' ', '')),
     'dumps().replace spaces': lambda raw, headers: join(raw, headers, lambda value: json.dumps(value, ensure_ascii=False).replace(' ', '')),
+    'dumps() without its quotes': lambda raw, headers: join(raw, headers, lambda value: json.dumps(value, ensure_ascii=False).replace('"', '')),
+    'strings and integers alone': lambda raw, headers: '&'.join(f'{key}={value}' for key, value in sorted(merge(raw, headers).items()) if isinstance(value, (str, int)) and value != ''),
     'every value as text, quotes replaced': lambda raw, headers: '&'.join(f'{key}={requote(value) if isinstance(value, (dict, list)) else value}' for key, value in sorted(merge(raw, headers).items())),
     'parse_float=Decimal': lambda raw, headers: '&'.join(f'{key}={value}' for key, value in sorted(merge(raw, headers, parse_float=Decimal).items()) if value not in (None, '')),
     'str of the sorted items': lambda raw, headers: str(sorted(merge(raw, headers).items())),

@@ -369,7 +369,7 @@ const mostSpelled = 200;
 
 const valuesOnly = [
   { id: 'ampersand', rules: { keyValueSeparator: null } },
-  { id: 'nothing', rules: { keyValueSeparator: null, pairSeparator: '' }, reach: 3 },
+  { id: 'nothing', rules: { keyValueSeparator: null, pairSeparator: '' }, reach: 4 },
   { id: 'line-end', rules: { keyValueSeparator: null, pairSeparator: '\n' } },
   { id: 'comma', rules: { keyValueSeparator: null, pairSeparator: ',' } },
   { id: 'bar', rules: { keyValueSeparator: null, pairSeparator: '|' } },

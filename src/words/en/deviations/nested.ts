@@ -828,6 +828,12 @@ export const nestedSentences = {
         origin:
           'The function that sorts and joins the pairs, which calls itself for nested values.',
       },
+      'pairs-braced-sorted': {
+        form: 'in braces, sorted, joined by &',
+        ...ofPairs,
+        origin:
+          'The function that sorts and joins the pairs, which calls itself for nested objects and puts braces around them.',
+      },
       'pairs-comma': {
         form: 'in the order received, joined by commas',
         ...ofPairs,

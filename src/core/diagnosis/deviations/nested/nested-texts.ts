@@ -199,6 +199,7 @@ const standIns = {
   pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
   deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
   values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
+  braced: ofTexts(['pairs-braced-sorted'], rarely),
   rails: ofTexts(['query-rails'], alone),
   flattened: ofTexts(['flattened'], alone),
 } as const;
@@ -246,6 +247,7 @@ export function listStandIns(source: CanonicalSource) {
       : []),
     ...(hasMembers
       ? [
+          ...standIns.braced,
           ...listValueLists(source),
           ...differFrom(source, joinedValues, [
             ...plainJoins,
