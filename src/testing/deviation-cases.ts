@@ -1923,30 +1923,48 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
     ],
   ),
-  // Python's json.dumps(value).replace('"', '')
+  // Dart’s map.toString()
   ...forms(
     'nested.language-text',
-    '{"extra":{"z":1,"a":[true,null,"x: y"],"e":{},"l":[1.50,2.0]}}',
+    '{"extra":{"z":1,"a":[true,null,"é: y"],"e":{},"l":[1.50,2.0]}}',
     [
       [
         'dart',
         'without quotation marks: {a: 1, b: [x]}',
-        'extra={z: 1, a: [true, null, x: y], e: {}, l: [1.5, 2.0]}&nonce=n1&timestamp=1790000123',
+        'extra={z: 1, a: [true, null, é: y], e: {}, l: [1.5, 2.0]}&nonce=n1&timestamp=1790000123',
       ],
     ],
   ),
   ...forms('nested.language-text', '{"extra":{"z":1,"a":[true,null,"x y"]}}', [
     [
-      'dart-yaml',
+      'dart-dumps-yaml',
       'without quotation marks: {a: 1, b: [x]}',
       'extra={z: 1, a: [true, null, x y]}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'dart-dumps',
+      'without quotation marks: {a: 1, b: [x]}',
+      'extra={z: x: y}&nonce=n1&timestamp=1790000123',
+      '{"extra":{"z":"x: y"}}',
+    ],
+    [
+      'dart-yaml',
+      'without quotation marks: {a: 1, b: [x]}',
+      'extra={z: é}&nonce=n1&timestamp=1790000123',
+      '{"extra":{"z":"é"}}',
     ],
   ]),
   ...forms('nested.language-text', '{"list":["a","b c"]}', [
     [
-      'bare-lists',
+      'bare-lists-dumps',
       'lists in brackets, their items without quotation marks: [a, b]',
       'list=[a, b c]&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'bare-lists',
+      'lists in brackets, their items without quotation marks: [a, b]',
+      'list=[é, b c]&nonce=n1&timestamp=1790000123',
+      '{"list":["é","b c"]}',
     ],
   ]),
   // ---------------------------------------------------------------------------------- characters

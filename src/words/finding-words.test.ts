@@ -880,7 +880,7 @@ describe('a value', () => {
       'A program that sorts members and may have written the body anew: those in extra are sorted, by their names, as Go’s maps, jq -S, Python’s sort_keys or a recursive ksort have them, and so are the body’s own. In which order they were signed nothing that is pasted shows; verify and log the raw body.',
     );
     expect(print(explain([unknown])).origins).toContain(
-      'Long integers that a double had rounded in this body, as JSON.parse and others do: userId and shopId.',
+      'Long integers that a double had rounded in this body, as JSON.parse and others do, in userId and shopId.',
     );
     expect(print(explain([unknown])).evidence).toBe(
       'Signed with this key: the SHA-256 abcd. Tried in vain: 12,345 strings and 1 other value of the entries.',

@@ -307,6 +307,11 @@ function describeSteps(
     const isOfAmounts = finding.hasRewrittenAmounts && one.code.startsWith('number.');
     return { owner, text: isOfAmounts ? words.ofAmounts : words.deviations[one.code].fix(one) };
   };
+  const printFixes = (cause: StringCause): readonly Fix[] => {
+    const fix = printFix(cause, cause);
+    const hasAmounts = finding.hasRewrittenAmounts && cause.code === 'string.language-text';
+    return hasAmounts ? [fix, { owner: cause.owner, text: words.ofAmounts }] : [fix];
+  };
   return {
     title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
@@ -319,12 +324,11 @@ function describeSteps(
       const isOpen = either === null && isLeftOut;
       return isOpen ? [...origins, words.deviating.notListed] : origins;
     }),
-    fixes: causes.flatMap((cause, index): readonly Fix[] => {
-      const fixes = [cause, told[index]?.either ?? []].flat().map((one) => printFix(one, cause));
-      const hasAmounts = finding.hasRewrittenAmounts && cause.code === 'string.language-text';
-      return hasAmounts ? [...fixes, { owner: cause.owner, text: words.ofAmounts }] : fixes;
-    }),
-    firstFixes: causes.map((cause) => printFix(cause, cause)),
+    fixes: causes.flatMap((cause, index) => [
+      ...printFixes(cause),
+      ...[told[index]?.either ?? []].flat().map((one) => printFix(one, cause)),
+    ]),
+    firstFixes: causes.flatMap(printFixes),
   };
 }
 

@@ -248,8 +248,8 @@ function isRoundedNumber(node: JsonNode): boolean {
 
 /** So large that a double is 64 apart from the next, at least, and no round number, such as an amount in wei. */
 function isRoundedInteger(digits: string): boolean {
-  if (!/^\d{18,40}$/.test(digits) || Number(digits) < 2 ** 58) return false;
-  const isRound = digits.endsWith('0'.repeat(digits.length - 14));
+  if (!/^-?\d{18,40}$/.test(digits) || Math.abs(Number(digits)) < 2 ** 58) return false;
+  const isRound = /^-?\d{1,14}0+$/.test(digits);
   return !isRound && toPlainDecimal(String(Number(digits)), numberDigitLimit) === digits;
 }
 

@@ -9,10 +9,5 @@ export function isOfOtherInput({ subject, causes, owner, variantText }: Finding)
 
 /** The signed string is over another copy, or may be, or the pasted one seems to be rewritten: its string is the pasted one's alone. */
 export function isOfPastedAlone(finding: Finding): boolean {
-  return isOfOtherInput(finding) || isOfRewritten(finding);
-}
-
-/** A program rewrote the body on its way, or seems to have. */
-export function isOfRewritten({ causes }: Finding): boolean {
-  return causes.some(({ code }) => code === 'input.rewritten');
+  return isOfOtherInput(finding) || finding.causes.some(({ code }) => code === 'input.rewritten');
 }

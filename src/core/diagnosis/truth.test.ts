@@ -789,14 +789,43 @@ describe('an own string in another shape', () => {
   });
 });
 
-// A form of two lines, filled in by hand.
-it('header lines with each other’s values are the copy’s', async () => {
-  const swapped = 'X-Merchant-No: M1\nX-Timestamp: n-1\nX-Nonce: 1790000015';
-  const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
-  const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers: swapped });
-  expect(finding).toMatchObject({
-    owner: 'transport',
-    causes: [{ code: 'string.header-names', variant: 'swapped-copy' }],
+describe('header lines with each other’s values', () => {
+  const diagnoseWith = (timestamp: string, nonce: string) =>
+    diagnose(
+      '{"completedAt":1790000007,"orderNo":"P1"}',
+      `completedAt=1790000007&nonce=${timestamp}&orderNo=P1&timestamp=${nonce}`,
+      { headers: `X-Merchant-No: M1\nX-Timestamp: ${timestamp}\nX-Nonce: ${nonce}` },
+    );
+
+  // A form of two lines, filled in by hand.
+  it('are the copy’s', async () => {
+    expect((await diagnoseWith('n-1', '1790000015'))[0]).toMatchObject({
+      owner: 'transport',
+      causes: [{ code: 'string.header-names', variant: 'swapped-copy' }],
+    });
+  });
+
+  // Each header read for the other.
+  it.each([
+    ['1790000015000', '8391027465'],
+    ['2026-09-21T14:13:35Z', '8391027465'],
+    ['n-1', '8391027465'],
+    ['8391027465', '1790000015'],
+  ])('are the signer’s mix-up where it may be: %s and %s', async (timestamp, nonce) => {
+    const findings = await diagnoseWith(timestamp, nonce);
+    expect(JSON.stringify(findings)).not.toContain('swapped-copy');
+  });
+
+  it('are the code’s where the callback verifies', async () => {
+    const [finding] = await diagnose(
+      '{"completedAt":1790000007}',
+      'completedAt=1790000007&nonce=1790000015&timestamp=n-1',
+      {
+        headers: 'X-Merchant-No: M1\nX-Timestamp: n-1\nX-Nonce: 1790000015',
+        ownString: 'completedAt=1790000007&nonce=n-1&timestamp=1790000015',
+      },
+    );
+    expect(finding).toMatchObject({ owner: 'merchant', subject: 'own-string' });
   });
 });
 
@@ -836,4 +865,26 @@ it('WeChat’s name for the nonce beside an object that is left out', async () =
     'amount=1.00&currency=IDR&nonce_str=n-1&orderNo=P1&timestamp=1790000015',
   );
   expect(finding && listCodes(finding)).toEqual(['string.header-names', 'string.field-missing']);
+});
+
+// A German spreadsheet's column of numbers.
+it.each(['1,79E+09', '1,79000E+09', '1,8E+09'])(
+  'a time with a decimal comma is read: %s',
+  async (time) => {
+    const [finding] = await diagnose(
+      '{"completedAt":1790000007,"orderNo":"P1"}',
+      'completedAt=1790000007&nonce=n-1&orderNo=P1&timestamp=1790000015',
+      { headers: `X-Merchant-No: M1\nX-Timestamp: ${time}\nX-Nonce: n-1` },
+    );
+    expect(finding).toMatchObject({ causes: [{ code: 'value.changed', value: '1790000015' }] });
+  },
+);
+
+// Python: f"{float(amount):e}" of a body whose amounts a program made numbers of.
+it('an amount that is neither pasted nor signed is told with the signed one', async () => {
+  const signed = 'amount=2500.00&netAmount=2500.00&nonce=n-1&orderNo=P1&timestamp=1790000015';
+  const findings = await diagnose('{"amount":2500.0,"netAmount":2500.0,"orderNo":"P1"}', signed, {
+    ownString: signed.replace('2500.00', '2.500000e+03'),
+  });
+  expect(findings[1]).toMatchObject({ causes: [{ key: 'amount', expected: '2500.00' }] });
 });

@@ -4,6 +4,7 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import type { RequestPart } from '../../canonical/rule-values';
 import { entryHeaderNames, headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
+import { readTimes } from '../restorations/read-time';
 import { once } from './once';
 
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
@@ -256,25 +257,35 @@ function listOtherHeaders({ headers: { fields } }: CanonicalSource): readonly Ot
   });
 }
 
-/** Nobody sends such headers: a hand put each into the other's line. */
+/** A hand put each value into the other's line. */
 const swappedCopy = {
   id: 'swapped-copy',
   rules: { timestampKey: 'nonce', nonceKey: 'timestamp' },
+  facts: { body: 'any' },
   owner: 'transport',
 } as const satisfies Variant;
 
-function isTime(value = ''): boolean {
-  return /^\d{10}$/.test(value);
+/** In seconds: so soon before or after `completedAt` a nonce of digits hardly ever is. */
+const nearCompletion = 86_400;
+
+/** No time of any form stands in the time's line, and one near `completedAt` in the nonce's. */
+function isSwappedCopy({ headers: { fields }, body }: CanonicalSource): boolean {
+  const timestamp = fields['X-Timestamp']?.value ?? '';
+  const nonce = fields['X-Nonce']?.value ?? '';
+  const completedAt = body.members.find(({ key }) => key.value === 'completedAt')?.value;
+  if (completedAt?.type !== 'number' || !/^\d{10}$/.test(nonce)) return false;
+  const isNear = Math.abs(Number(nonce) - Number(completedAt.plain)) < nearCompletion;
+  return isNear && /[a-z]/i.test(timestamp) && readTimes(timestamp).length === 0;
 }
 
 /** With Content-Type too: the signer's own map of headers, before X-Sign is put in. */
 function listHeaderNames(source: CanonicalSource) {
   const { fields } = source.headers;
   const type = fields['Content-Type']?.value ?? '';
-  const isCopy = !isTime(fields['X-Timestamp']?.value) && isTime(fields['X-Nonce']?.value);
+  const isCopy = isSwappedCopy(source);
   const names = [
     ...(isCopy ? [swappedCopy] : []),
-    ...headerNames,
+    ...headerNames.filter(({ id }) => !isCopy || id !== 'swapped'),
     ...listOtherHeaders(source),
   ] as const;
   if (type === '' || type.includes('&')) return names;

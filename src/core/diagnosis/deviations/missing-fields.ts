@@ -111,10 +111,11 @@ const types = {
   nested: ['object', 'array'],
   boolean: ['boolean'],
   'boolean-nested': ['boolean', 'object', 'array'],
-  decimal: ['decimal'],
-  'decimal-nested': ['decimal', 'object', 'array'],
   number: ['number', 'decimal'],
   'number-boolean-nested': ['number', 'decimal', 'boolean', 'object', 'array'],
+  // Last: where there is no integer, nothing shows that those are kept.
+  decimal: ['decimal'],
+  'decimal-nested': ['decimal', 'object', 'array'],
 } as const satisfies Readonly<Record<string, readonly (JsonNode['type'] | 'decimal')[]>>;
 
 export type JsonTypes = keyof typeof types;

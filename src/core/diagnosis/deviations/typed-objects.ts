@@ -123,10 +123,11 @@ function listNumeric(source: CanonicalSource) {
   return isChecked ? ([...listed, numericCheck] as const) : listed;
 }
 
-/** Of which the check would make a number, too. */
+const phpNumber = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+
+/** PHP's check makes numbers of numeric texts in nested values, too. */
 function hasNumericInside({ value }: JsonMember): boolean {
-  const isNumeric = (one: JsonNode): boolean =>
-    one.type === 'string' && /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(one.value);
+  const isNumeric = (one: JsonNode): boolean => one.type === 'string' && phpNumber.test(one.value);
   return isNested(value) && holds(value, isNumeric);
 }
 

@@ -143,8 +143,10 @@ function tellPastedBody(finding: Finding, isOriginal: boolean): Finding {
   });
 }
 
+const ofPastedCopy: ReadonlySet<string> = new Set(['pasted-body', 'swapped-copy']);
+
 function isOfPastedBody(cause: Cause): cause is StringCause {
-  return cause.kind === 'deviation' && cause.variant === 'pasted-body';
+  return cause.kind === 'deviation' && ofPastedCopy.has(cause.variant);
 }
 
 /** What is left out at the end may have been cut off: of the string alone nobody can tell. */

@@ -4,12 +4,11 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
 import { amountFields } from '../../contract';
-import type { JsonMember } from '../../json/json-node';
 import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
 import { createFinding, type Finding } from '../finding';
-import { isOfOtherInput, isOfRewritten } from '../other-input';
+import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
@@ -44,9 +43,7 @@ export async function explainOwnString(
     pause,
   );
   const told = found === undefined ? diagnosed : addAsPasted(diagnosed, found, compared);
-  const doubts = [...signed.findings, ...(signed.valueSearch?.garbled ?? [])];
-  const isRewritten = doubts.some(isOfRewritten) && source.body.members.some(isNumberAmount);
-  const own = isRewritten ? markAmounts(told) : told;
+  const own = hasRewrittenAmounts(report, source, signed) ? markAmounts(told) : told;
   if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
@@ -108,8 +105,26 @@ function addAsPasted(
   return { findings: [...own, ...added], moreFindings };
 }
 
-function isNumberAmount({ key, value }: JsonMember): boolean {
-  return amountFields.includes(key.value) && value.type === 'number';
+/** Whether a program made numbers of amounts that the own string has otherwise than the pasted body. */
+function hasRewrittenAmounts(
+  { comparison }: CallbackReport,
+  { body }: CanonicalSource,
+  { findings, valueSearch }: Diagnosis,
+): boolean {
+  if (comparison.result !== 'different' || comparison.by !== 'text') return false;
+  const rewritten = [...findings, ...(valueSearch?.garbled ?? [])]
+    .flatMap(({ causes }) => causes)
+    .flatMap((cause) =>
+      cause.code === 'input.rewritten' ? [...cause.entries, ...cause.signs] : [],
+    );
+  const differing = new Set(comparison.differences.map(({ key }) => key));
+  return body.members.some(
+    ({ key: { value: key }, value: { type } }) =>
+      type === 'number' &&
+      amountFields.includes(key) &&
+      differing.has(key) &&
+      rewritten.some((one) => one.key === key),
+  );
 }
 
 function markAmounts({ findings, moreFindings }: OwnStringDiagnosis): OwnStringDiagnosis {

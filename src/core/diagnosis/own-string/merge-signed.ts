@@ -58,7 +58,11 @@ export function mergeSigned(
   // A number that is written otherwise is still the pasted one.
   const written = given.filter(({ key, pasted }) => ownOf(key) !== pasted);
   const changed = [...agreed, ...written].map(({ key }) => ({ key, value: ownOf(key) }));
-  return { merged: changed.length === 0 ? null : build(source, changed), pastedKeys };
+  // Of what is neither signed nor pasted the signed value is the right one.
+  const others = entries
+    .filter((entry) => !agreed.includes(entry) && !given.includes(entry))
+    .map(({ key, signed: value }) => ({ key, value }));
+  return { merged: build(source, [...changed, ...others]) ?? build(source, changed), pastedKeys };
 }
 
 /** Of the pasted body the own string has this value. */
@@ -82,8 +86,9 @@ interface OwnEntry {
   readonly value: string | null;
 }
 
-/** Null where the contract makes other values of it. */
+/** Null where there are none, or the contract makes other values of them. */
 function build(source: CanonicalSource, entries: readonly OwnEntry[]): Merged['merged'] {
+  if (entries.length === 0) return null;
   const merged = putIn(source, entries);
   if (merged === null) return null;
   const built = buildCanonical(merged).canonical;

@@ -134,7 +134,7 @@ const link =
 
 /** By what may have been done to it: in the same order for every text, since it was done to all of them. */
 function listCleaned(value: string): readonly string[] {
-  // Of spaces alone a signer that keeps what is blank makes signs: nobody sent those.
+  // A signer that keeps what is blank and encodes it gives such signs, which hardly anybody sends.
   const isBlank = value.trim() === '';
   const encode = (space: string): string => (isBlank ? value : value.replaceAll(' ', space));
   return [

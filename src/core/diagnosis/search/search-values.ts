@@ -262,7 +262,7 @@ function listWrittenTimes(value: string): readonly string[] {
 
 /** What a number of six digits and an exponent stands for: a spreadsheet keeps the last four to itself. */
 function listRoundedTimes(value: string): readonly string[] {
-  const plain = isShortened(value) ? (toPlainDecimal(value, numberDigitLimit) ?? '') : value;
+  const plain = isShortened(value) ? readShortened(value) : value;
   if (!/^\d{6}0000$/.test(plain)) return [];
   const first = Number(plain) - 5000;
   return Array.from({ length: 10_001 }, (_, index) => String(first + index));
@@ -328,14 +328,19 @@ function listCased(value: string): readonly string[] {
   );
 }
 
-/** Of fewer digits than that, those near the other time. */
+/** Some write a decimal comma. */
+function readShortened(value: string): string {
+  return toPlainDecimal(value.replace(',', '.'), numberDigitLimit) ?? '';
+}
+
+/** A narrow column shows five digits or fewer, of which too many times are short: those near `completedAt` are tried. */
 function listRoundedNear(value: string, kept: readonly KeptEntry[]): readonly string[] {
   const other = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
   if (!isShortened(value) || readTimeUnit(other) !== 'seconds') return [];
-  const [, mantissa = ''] = /^([\d.,]+)E\+09$/.exec(value) ?? [];
-  const digits = mantissa.replace(/\D/g, '').length;
-  const rounded = (Number(other) / 10 ** 9).toFixed(Math.max(0, digits - 1));
-  if (digits === 0 || digits > 5 || rounded !== mantissa.replace(',', '.')) return [];
+  const [, mantissa = ''] = /^(\d(?:[.,]\d{1,4})?)E\+09$/.exec(value) ?? [];
+  const decimals = Math.max(0, mantissa.length - 2);
+  const rounded = (Number(other) / 10 ** 9).toFixed(decimals);
+  if (mantissa === '' || rounded !== mantissa.replace(',', '.')) return [];
   const first = Number(other) - nearRounded;
   return Array.from({ length: 2 * nearRounded + 1 }, (_, index) => String(first + index));
 }

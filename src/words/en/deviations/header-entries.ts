@@ -122,6 +122,13 @@ function allHeaders(form: string) {
 }
 
 /** Behind the pairs, with nothing in it. */
+const mixedUp = {
+  form: 'each under the key of the other',
+  says: 'has X-Timestamp and X-Nonce mixed up',
+  origin: 'The arguments of a function in the wrong order, or each header read for the other.',
+  fix: say`Put X-Timestamp under ${timestamp} and X-Nonce under ${nonce}.`,
+};
+
 export const unsetSecret =
   'The rule of an MD5 or HMAC scheme that appends a secret, which was not set there: RSA2 has no shared secret.';
 /** Where the sign has no value, or as a language prints that. */
@@ -202,20 +209,17 @@ export const headerEntrySentences = {
       ts: otherKeys('ts in place of timestamp'),
       time: otherKeys('time in place of timestamp'),
       t: otherKeys('t in place of timestamp'),
-      swapped: {
-        form: 'each under the key of the other',
-        says: 'has X-Timestamp and X-Nonce mixed up',
-        origin:
-          'The arguments of a function in the wrong order, or each header read for the other.',
-        fix: say`Put X-Timestamp under ${timestamp} and X-Nonce under ${nonce}.`,
-      },
-      'swapped-copy': {
-        form: null,
-        says: 'has the values of X-Timestamp and X-Nonce the other way round than these headers',
-        origin:
-          'Headers that were copied into each other’s line: here X-Nonce has the time, and X-Timestamp has none.',
-        fix: 'Paste each header with its own value, as it arrived.',
-      },
+      swapped: mixedUp,
+      'swapped-copy': ({ facts }) =>
+        facts.body === 'original'
+          ? mixedUp
+          : {
+              form: null,
+              says: 'has the values of X-Timestamp and X-Nonce the other way round than these headers',
+              origin:
+                'Headers that were copied into each other’s line: here X-Nonce has a time, and X-Timestamp has none.',
+              fix: 'Paste each header with its own value, as it arrived.',
+            },
       wechat: otherKeys('timeStamp and nonceStr'),
       request: otherKeys('requestTimestamp and requestNonce'),
       'nonce-str': otherKeys('nonceStr in place of nonce'),

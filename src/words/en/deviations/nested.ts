@@ -198,17 +198,27 @@ const withoutSpaces =
 function sortedEnd(form: string) {
   return {
     form,
-    fix: 'Cut the line end off, and write compact JSON with plain numbers and members in the order received: Go sorts those of a map, and keeps a json.RawMessage as it came.',
+    fix: 'Cut the line end off, and write compact JSON with plain numbers, members in the order received and no escape that JSON does not demand: Go sorts a map’s members, and escapes < > & unless SetEscapeHTML(false) is called.',
   };
 }
 
-const unquoted = `such as Python’s json.dumps(value).replace('"', '').`;
+const unquoted = `JSON with spaces whose quotation marks were taken out, such as Python’s json.dumps(value).replace('"', '')`;
 
-function yaml(form: string) {
+const flowYaml =
+  'js-yaml’s dump with a flowLevel of 0, or PyYAML’s with default_flow_style, without a sort of the keys';
+
+function bareMap(others: string) {
+  return {
+    form: 'without quotation marks: {a: 1, b: [x]}',
+    origin: `String conversion of a map, such as Dart’s${others}`,
+  };
+}
+
+function yaml(form: string, writer: string) {
   return {
     form,
     says: 'has nested values as YAML, not as JSON',
-    origin: 'A writer of YAML, such as PyYAML’s yaml.dump(value, default_flow_style=True).',
+    origin: `A writer of YAML, such as ${writer}.`,
   };
 }
 
@@ -623,22 +633,25 @@ export const nestedSentences = {
       },
       'bare-lists': {
         form: 'lists in brackets, their items without quotation marks: [a, b]',
-        origin: `String conversion of a list, such as Java’s; or JSON with spaces whose quotation marks were taken out, ${unquoted}`,
+        origin: 'String conversion of a list, such as Java’s.',
       },
-      dart: {
-        form: 'without quotation marks: {a: 1, b: [x]}',
-        origin: `String conversion of a map, such as Dart’s; or JSON with spaces whose quotation marks were taken out, ${unquoted}`,
+      'bare-lists-dumps': {
+        form: 'lists in brackets, their items without quotation marks: [a, b]',
+        origin: `String conversion of a list, such as Java’s; or ${unquoted}.`,
       },
-      'dart-yaml': {
-        form: 'without quotation marks: {a: 1, b: [x]}',
-        origin: `String conversion of a map, such as Dart’s; JSON with spaces whose quotation marks were taken out, ${unquoted.slice(0, -1)}; or a writer of YAML, such as PyYAML’s yaml.dump(value, default_flow_style=True).`,
-      },
+      dart: bareMap('.'),
+      'dart-dumps': bareMap(`; or ${unquoted}.`),
+      'dart-yaml': bareMap(`; or a writer of YAML, such as ${flowYaml}.`),
+      'dart-dumps-yaml': bareMap(`; ${unquoted}; or a writer of YAML, such as ${flowYaml}.`),
       scala: {
         form: 'as Scala: Map(a -> 1, b -> List(x))',
         origin: 'String conversion of a map or list, such as by s"$key=$value".',
       },
-      yaml: yaml('YAML’s flow style: {a: 1, b: [x]}'),
-      'yaml-sorted': yaml('YAML’s flow style, its keys sorted: {a: 1, b: [x]}'),
+      yaml: yaml('YAML’s flow style: {a: 1, b: [x]}', flowYaml),
+      'yaml-sorted': yaml(
+        'YAML’s flow style, its keys sorted: {a: 1, b: [x]}',
+        'PyYAML’s yaml.dump(value, default_flow_style=True)',
+      ),
       'go-syntax': {
         form: 'as Go’s %#v: map[string]interface {}{"a":1}',
         origin: 'A debugging text, such as of fmt.Sprintf("%#v", value).',
@@ -894,7 +907,7 @@ export const nestedSentences = {
     says: 'has a line end behind nested JSON',
     origin:
       'A writer that ends each value with a line end, such as Go’s json.Encoder or Perl’s pretty JSON.',
-    fix: 'Cut the line end off, or use a writer without it, such as json.Marshal.',
+    fix: 'Cut the line end off, or use a writer without it.',
     forms: {
       go: sortedEnd('sorted, numbers as received'),
       'go-escaped': sortedEnd('sorted, numbers as received, < > & escaped'),

@@ -232,7 +232,7 @@ export const valueFaults: FaultsWords<
                 ]),
             ...(signed.roundedKeys.length > 0
               ? [
-                  say`Long integers that a double had rounded in this body, as JSON.parse and others do: ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
+                  say`Long integers that a double had rounded in this body, as JSON.parse and others do, in ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
                 ]
               : []),
             ...(signed.sorted === null ? [] : [describeSorted(signed.sorted)]),

@@ -12,17 +12,29 @@ const printLimit = 100_000;
 
 /** Those that give what none of the others does, which name no language. */
 export function differFrom<Form extends Variant>(
-  { body, bodyText }: CanonicalSource,
+  source: CanonicalSource,
   forms: readonly Form[],
   others: readonly Rules[],
 ): readonly Form[] {
-  if (bodyText.length > printLimit) return [];
+  if (source.bodyText.length > printLimit) return [];
+  const known = new Set([{}, ...others].map((rules) => printAll(source, rules)));
+  return forms.filter(({ rules }) => !known.has(printAll(source, rules)));
+}
+
+/** @param change of what the other rules print */
+export function printsAlike(
+  source: CanonicalSource,
+  one: Rules,
+  other: Rules,
+  change = (text: string): string => text,
+): boolean {
+  if (source.bodyText.length > printLimit) return false;
+  return printAll(source, one) === change(printAll(source, other));
+}
+
+function printAll({ body, bodyText }: CanonicalSource, changed: Rules): string {
   const nested = body.members.map(({ value }) => value).filter(isNested);
-  const print = (changed: Rules): string => {
-    const rules = { ...contractRules, ...changed };
-    const numbers = rules.nestedNumbers ?? rules.numbers;
-    return nested.map((value) => printNested(value, rules, bodyText, numbers)).join('\0');
-  };
-  const known = new Set([{}, ...others].map(print));
-  return forms.filter(({ rules }) => !known.has(print(rules)));
+  const rules = { ...contractRules, ...changed };
+  const numbers = rules.nestedNumbers ?? rules.numbers;
+  return nested.map((value) => printNested(value, rules, bodyText, numbers)).join('\0');
 }

@@ -107,7 +107,7 @@ function listSortedKeys(members: readonly JsonMember[]) {
     holdsSuch((node) => node.type === 'object' && differ(one(node.members), other(node.members)));
   const isOfLength = showsBoth(arrangeAsDatabase, sortMembers);
   const isMoved = showsBoth(arrangeAsDatabase, leave);
-  // Then the pasted copy was sorted on its way, whose members are put into their first order.
+  // A copy that is sorted throughout was sorted on its way: its members are put into their first order instead.
   const isSorted =
     members.length >= leastSorted &&
     !differ(sortMembers(members), members) &&

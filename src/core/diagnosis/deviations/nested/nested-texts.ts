@@ -7,7 +7,7 @@ import type { JsonNode } from '../../../json/json-node';
 import { holds, holdsType, listInside } from '../../../json/list-inside';
 import type { Variant } from '../../deviation';
 import { nested } from '../language-rules';
-import { differFrom } from './differ-from';
+import { differFrom, printsAlike } from './differ-from';
 
 type Rules = Partial<CanonicalRules>;
 
@@ -89,8 +89,7 @@ export function listLanguageTexts(source: CanonicalSource) {
   );
   return [
     { id: 'javascript', rules: { nestedText: 'javascript' }, reach: 4 },
-    // Without a map nothing shows whose they are.
-    { id: hasObject ? 'java' : 'bare-lists', rules: { nestedText: 'java' }, reach: 3 },
+    hasObject ? java : pickBareLists(source),
     { id: 'python', rules: { nestedText: 'python' }, reach: 4 },
     { id: 'go', rules: { nestedText: 'go' }, reach: 4 },
     ...texts.php,
@@ -101,7 +100,7 @@ export function listLanguageTexts(source: CanonicalSource) {
     ...(hasItems || hasMembers ? texts.likeJson : []),
     ...differFrom(source, texts.unspacedPython, [{ nestedText: 'unspaced' }]),
     ...(hasItems || hasMembers ? texts.scala : []),
-    ...(hasObject ? listDart(source) : []),
+    ...(hasObject ? [pickDart(source)] : []),
     ...listYaml(source),
     ...texts.goSyntax,
     ...(hasObject ? texts.maps : []),
@@ -121,17 +120,42 @@ export function listLanguageTexts(source: CanonicalSource) {
   ] as const satisfies readonly Variant[];
 }
 
-const dart = [
-  { id: 'dart', rules: { nestedText: 'dart' }, reach: 1 },
-  { id: 'dart-yaml', rules: { nestedText: 'dart' }, reach: 1 },
-] as const satisfies readonly Variant[];
+const java = { id: 'java', rules: { nestedText: 'java' }, reach: 3 } as const satisfies Variant;
 
-/** YAML that quotes nothing is the same. */
-function listDart(source: CanonicalSource) {
-  const [alone, same] = dart;
-  return differFrom(source, [alone], [{ nestedText: 'yaml' }]).length > 0
-    ? ([alone] as const)
-    : ([same] as const);
+/** Without a map nothing shows whose they are. */
+const bareLists = {
+  alone: { id: 'bare-lists', rules: java.rules, reach: 3 },
+  dumps: { id: 'bare-lists-dumps', rules: java.rules, reach: 3 },
+} as const satisfies Readonly<Record<string, Variant>>;
+
+function pickBareLists(source: CanonicalSource) {
+  return isUnquotedDumps(source, java.rules) ? bareLists.dumps : bareLists.alone;
+}
+
+const dartRules = { nestedText: 'dart' } as const;
+
+/** By what gives the same here. */
+const dart = {
+  alone: { id: 'dart', rules: dartRules, reach: 1 },
+  dumps: { id: 'dart-dumps', rules: dartRules, reach: 1 },
+  yaml: { id: 'dart-yaml', rules: dartRules, reach: 1 },
+  both: { id: 'dart-dumps-yaml', rules: dartRules, reach: 1 },
+} as const satisfies Readonly<Record<string, Variant>>;
+
+function pickDart(source: CanonicalSource) {
+  const isYaml = printsAlike(source, dartRules, { nestedText: 'yaml' });
+  if (isUnquotedDumps(source, dartRules)) return isYaml ? dart.both : dart.dumps;
+  return isYaml ? dart.yaml : dart.alone;
+}
+
+/** Python's `json.dumps(value).replace('"', '')`. */
+function isUnquotedDumps(source: CanonicalSource, rules: Rules): boolean {
+  const dumps = {
+    nestedSpaced: true,
+    nestedAscii: 'lower',
+    nestedNumbers: 'python-typed',
+  } as const;
+  return printsAlike(source, rules, dumps, (text) => text.replaceAll('"', ''));
 }
 
 const yaml = [
