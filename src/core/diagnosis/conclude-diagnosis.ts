@@ -228,19 +228,21 @@ function buildUnknownFinding(
 
 /** Entries that hold an integer as a double prints one of more digits. */
 function listRoundedKeys({ canonical, input }: CallbackReport): readonly string[] {
+  let left = mostNested;
   const rounded = (canonical?.kept ?? []).filter(({ source, value }) => {
     if (source.input !== 'body') return false;
     const first = input.bodyText.charAt(source.valueSpan.start);
     if (/[-\d]/.test(first)) return isRoundedInteger(value);
-    if (!/[[{]/.test(first) || value.length > longestNested) return false;
+    if (!/[[{]/.test(first) || value.length > left) return false;
+    left -= value.length;
     const parsed = parseJson(value);
     return parsed.ok && holds(parsed.value, isRoundedNumber);
   });
   return rounded.map(({ key }) => key);
 }
 
-/** In characters: longer values are not looked through. */
-const longestNested = 100_000;
+/** In characters: more of nested values is not looked through, as the page itself does it. */
+const mostNested = 100_000;
 
 function isRoundedNumber(node: JsonNode): boolean {
   return node.type === 'number' && isRoundedInteger(node.plain);
