@@ -299,6 +299,15 @@ export const clojureStyles = {
   'clojure-keywords': { ...clojureStyle, printKey: (key) => `:${key}` },
 } as const satisfies Readonly<Record<string, JsonStyle>>;
 
+/** Or no integer. */
+function isLong(printed: string): boolean {
+  return !/^-?\d+$/.test(printed) || BigInt.asIntN(64, BigInt(printed)) === BigInt(printed);
+}
+
+function quoteClojure(text: string): string {
+  return `"${text.replace(/["\\\n\t\r\f\b]/g, (found) => JSON.stringify(found).slice(1, -1))}"`;
+}
+
 /** Dart's `toString()`: `{a: 1, b: [x, null]}`. */
 export const dartStyle: JsonStyle = {
   ...languageStyle,
@@ -320,15 +329,6 @@ export const scalaStyle: JsonStyle = {
   printScalar: (scalar) =>
     scalar.type === 'number' ? printNumber(scalar, 'java-typed') : printPlain(scalar, 'null'),
 };
-
-/** Or no integer. */
-function isLong(printed: string): boolean {
-  return !/^-?\d+$/.test(printed) || BigInt.asIntN(64, BigInt(printed)) === BigInt(printed);
-}
-
-function quoteClojure(text: string): string {
-  return `"${text.replace(/["\\\n\t\r\f\b]/g, (found) => JSON.stringify(found).slice(1, -1))}"`;
-}
 
 /** Stands for a place in memory, which no other run has again. */
 export const anyAddress = '0x…';

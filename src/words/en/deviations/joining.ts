@@ -388,7 +388,7 @@ export const joiningSentences = {
       if (!variant.startsWith('json/')) return quotedForms[variant as keyof typeof quotedForms];
       const { style, filter } = facts;
       return {
-        form: `${jsonForms[style]}, nulls and blanks ${filter}`,
+        form: `${jsonForms[style].replace('without nulls', 'without nulls in nested values')}, nulls and blanks ${filter}`,
         says: 'has every value as JSON',
         origin:
           'A writer of JSON over each value, such as JSON.stringify, json_encode, json.dumps or a JSON tree’s own text, or Ruby’s inspect where nothing shows which.',

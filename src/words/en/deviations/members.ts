@@ -46,9 +46,10 @@ const someTypes = 'Code that knows only some of JSON’s types, such as a check 
 
 const typeOrigins: Readonly<Record<JsonTypes, string>> = {
   nested: 'Code that passes over objects and lists, such as PHP’s !is_array($value).',
-  boolean: 'Code that knows no booleans, or, where they are false, holds that for empty.',
+  boolean:
+    'Code that knows no booleans, or, where they are false, holds that for empty; among values without keys one that prints false as nothing, as PHP does, is not there either.',
   'boolean-nested':
-    'Code that knows strings and numbers alone; or, where the booleans are false, code that passes over objects and lists and holds false for empty, such as PHP’s $value != "" && !is_array($value) in WeChat Pay’s SDKs.',
+    'Code that knows strings and numbers alone; or, where the booleans are false, code that passes over objects and lists and holds false for empty, such as PHP’s $value != "" && !is_array($value) in WeChat Pay’s SDKs; among values without keys a false that is printed as nothing, as in PHP, is not there either.',
   decimal:
     'Code that takes strings and integers alone, such as Python’s isinstance(value, (str, int)).',
   'decimal-nested':
