@@ -42,9 +42,9 @@ export function concludeDiagnosis(
   const explained =
     found === null
       ? [
-          ...valueSearch.garbled.filter(isOfMask),
+          ...valueSearch.garbled.filter(isLikelyReason),
           buildUnknownFinding(report, diagnosis, valueSearch, counts),
-          ...valueSearch.garbled.filter((finding) => !isOfMask(finding)),
+          ...valueSearch.garbled.filter((finding) => !isLikelyReason(finding)),
           ...findings,
         ]
       : joinFoundValue(buildFoundFindings(report, found, valueSearch.digest), findings);
@@ -54,10 +54,16 @@ export function concludeDiagnosis(
   );
 }
 
-/** It hides what was signed, whatever else was tried. Fields beyond the contract's may be sent with a mask. */
-function isOfMask(finding: Finding): boolean {
-  const isMask = finding.causes.some(({ code }) => code === 'input.masked');
-  return isMask && isContractKey(pickKey(finding) ?? '');
+/**
+ * It hides what was signed, whatever else was tried: a mask of a field of the contract, which beyond those may be sent, or
+ * such a field in a form that the contract does not have.
+ */
+function isLikelyReason(finding: Finding): boolean {
+  return finding.causes.some(
+    (cause) =>
+      (cause.code === 'input.masked' && isContractKey(pickKey(finding) ?? '')) ||
+      (cause.code === 'input.rewritten' && cause.signs.some(({ sign }) => sign !== 'added')),
+  );
 }
 
 /** What hid the signed string, the text of X-Sign or the algorithm, is a part of the reason: mending either alone does not verify. */

@@ -1204,11 +1204,16 @@ describe('a body that cannot be found again', () => {
 
   it('is said to be rewritten where it shows it, without a proof', async () => {
     const findings = await explain(`{${plain.replace('"100.00"', '100.0')}}`, unrelated);
-    expect(findings.map(listCodes)).toEqual([['string.unknown'], ['input.rewritten']]);
-    expect(findings[1]).toMatchObject({
+    expect(findings.map(listCodes)).toEqual([['input.rewritten'], ['string.unknown']]);
+    expect(findings[0]).toMatchObject({
       proof: { by: 'none' },
       causes: [{ signs: [{ key: 'amount', sign: 'type' }], lacksOthers: true }],
     });
+  });
+
+  it('is said behind the unknown string where only a member beside the fields of the contract shows it', async () => {
+    const findings = await explain(`{${plain},"controller":"callbacks"}`, unrelated);
+    expect(findings.map(listCodes)).toEqual([['string.unknown'], ['input.rewritten']]);
   });
 
   // Gson of a Map; Python's float, Lua's 5.3
@@ -1217,8 +1222,8 @@ describe('a body that cannot be found again', () => {
     async (time) => {
       const body = `{${plain.replace(/"completedAt":\d+/, `"completedAt":${time}`)}}`;
       const findings = await explain(body, unrelated);
-      expect(findings.map(listCodes)).toEqual([['string.unknown'], ['input.rewritten']]);
-      expect(findings[1]?.causes).toMatchObject([
+      expect(findings.map(listCodes)).toEqual([['input.rewritten'], ['string.unknown']]);
+      expect(findings[0]?.causes).toMatchObject([
         { signs: [{ key: 'completedAt', sign: 'float' }] },
       ]);
     },
