@@ -41,9 +41,9 @@ import {
 } from './explain-own-pairs';
 import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
 import { isMinorCause, putMinorLast } from './is-minor';
-import { pairRenamed } from './join-pair-findings';
 import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
+import { pairRenamed } from './pair-renamed';
 import { readMisplaced } from './read-misplaced';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';

@@ -19,9 +19,11 @@ import {
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import { putMinorLast } from './is-minor';
-import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
+import { joinFindings } from './join-pair-findings';
 import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
+import { listRespelledChanges, pairRenamed } from './pair-renamed';
+import { pairSpread } from './pair-spread';
 import { listSurroundings } from './relations/surroundings';
 
 export interface OwnStringDiagnosis {

@@ -5,7 +5,7 @@ import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { Cause } from '../cause';
 import { contractDigest } from '../search/signed-bytes';
-import { isSpelledAlike } from './join-pair-findings';
+import { isSpelledAlike } from './pair-renamed';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import { reorderJson } from './reorder-json';

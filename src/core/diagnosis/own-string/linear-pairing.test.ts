@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectProportion } from '../../../testing/expect-proportion';
 import type { Difference } from '../../compare/comparison';
-import { pairRenamed, pairSpread } from './join-pair-findings';
+import { pairRenamed } from './pair-renamed';
+import { pairSpread } from './pair-spread';
 
 const nothing: Omit<Difference, 'kind' | 'key'> = {
   expected: null,
