@@ -86,6 +86,23 @@ export const formCases: readonly DeviationCase[] = [
   ...forms('string.numeric-as-number', '{"id":"00012","utr":"1e5","x":{"a":1e25,"b":"y"}}', [
     ['php-json', 'JSON_NUMERIC_CHECK', `id=12&nonce=n1${end}&utr=100000&x={"a":1.0e+25,"b":"y"}`],
   ]),
+  // PHP: json_encode($v, JSON_NUMERIC_CHECK) of arrays, without and with its flags 320
+  ...forms(
+    'string.numeric-as-number',
+    '{"x":{"a":{},"d":"07/1","p":"+5511","z":"08","e":"1e5","n":1.10}}',
+    [
+      [
+        'php-nested',
+        'JSON_NUMERIC_CHECK has them, with its usual escapes',
+        `nonce=n1${end}&x={"a":[],"d":"07\\/1","p":5511,"z":8,"e":100000,"n":1.1}`,
+      ],
+      [
+        'php-nested-unescaped',
+        'without escapes',
+        `nonce=n1${end}&x={"a":[],"d":"07/1","p":5511,"z":8,"e":100000,"n":1.1}`,
+      ],
+    ],
+  ),
   ...forms('string.numeric-as-number', '{"account":"000123456789","channel":17,"phone":"+91"}', [
     [
       'two-decimals-body',

@@ -47,6 +47,23 @@ export const languageCases: readonly DeviationCase[] = [
       `nonce=n1&ok=true&order={"lines"=>[{"sku"=>"Z", "qty"=>1}], "geo"=>[1, 2.5], "b"=>{"z"=>"é", "a"=>true}}&orderNo=P1&tags=x,y${end}`,
     ],
   ]),
+  // Python: f"{k}={v if isinstance(v, str) else orjson.dumps(v)}", and json.dumps(v).encode()
+  ...forms(
+    'string.language-text',
+    '{"flag":true,"n":7,"note":null,"x":{"a":"é","b":[1,2.50,1e20]}}',
+    [
+      [
+        'python-bytes/json/none',
+        'Python',
+        `flag=b'true'&n=b'7'&nonce=n1&note=b'null'${end}&x=b'{"a":"\\xc3\\xa9","b":[1,2.5,1e20]}'`,
+      ],
+      [
+        'python-bytes/json-spaced/none',
+        'Python',
+        `flag=b'true'&n=b'7'&nonce=n1&note=b'null'${end}&x=b'{"a": "\\\\u00e9", "b": [1, 2.5, 1e+20]}'`,
+      ],
+    ],
+  ),
   ...forms('string.quoted-values', values, [
     [
       'all',

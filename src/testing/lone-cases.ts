@@ -190,6 +190,12 @@ export const loneCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.key-value-separator', plain, [
     ['equals-twice', '==', 'amount==1.00&nonce==n1&orderNo==P1&timestamp==1790000123'],
+    // Python: ' & '.join(f'{k} = {v}' for k, v in pairs)
+    [
+      'spaced-throughout',
+      '=, and & between pairs, with spaces around both',
+      'amount = 1.00 & nonce = n1 & orderNo = P1 & timestamp = 1790000123',
+    ],
     // Perl: my @l = map { ($_, $h{$_}) } sort keys %h; "@l"
     [
       'space-throughout',

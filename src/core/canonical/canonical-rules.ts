@@ -93,7 +93,8 @@ export interface CanonicalRules {
     | 'y-n'
     | 'yes-no'
     | 't-f'
-    | 'bytes';
+    | 'bytes'
+    | 'python-bytes';
   readonly amounts:
     | 'text'
     | 'number'
@@ -201,8 +202,8 @@ export interface CanonicalRules {
   /** The nulls among its members. */
   /** `drop-empty`: blank strings and what is empty, too, throughout. */
   readonly nestedNulls: 'keep' | 'drop' | 'drop-empty';
-  /** The strings in it; blank ones as null. */
-  readonly nestedStrings: 'as-is' | 'trimmed' | 'blank-null' | 'trimmed-blank-null';
+  /** The strings in it; blank ones as null; those that PHP takes for numbers as its JSON has numbers. */
+  readonly nestedStrings: 'as-is' | 'trimmed' | 'blank-null' | 'trimmed-blank-null' | 'php-number';
   /** What follows it. */
   readonly nestedSuffix: '' | '\n';
   /**

@@ -15,7 +15,7 @@ import { isFalsy } from './is-falsy';
 import { quotePython, quoteRuby } from './language-styles';
 import { groupThousands, roundDecimal } from './print-bounded-number';
 import { printNested, quoteText } from './print-nested';
-import { printNumber } from './print-number';
+import { printNumber, printNumericText } from './print-number';
 import { quotePhp } from './print-php';
 import type { DateFormat, NumberStyle } from './rule-values';
 
@@ -170,9 +170,9 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'javascript-number':
       return Number.isNaN(Number(value)) ? value : String(Number(value));
     case 'php-number':
-      return printNumericText(value, 'php-typed');
+      return printNumericText(value, 'php-typed') ?? value;
     case 'lua-number':
-      return printNumericText(value, 'lua-typed');
+      return printNumericText(value, 'lua-typed') ?? value;
     case 'fixed-2':
       return toTwoDecimals(value);
     case 'grouped-2':
@@ -203,16 +203,6 @@ const datedPrefix = 'dated-';
 export function toTwoDecimals(text: string, group = (fixed: string): string => fixed): string {
   const isNumeric = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/.test(text);
   return isNumeric && Math.abs(Number(text)) < 1e15 ? group(Number(text).toFixed(2)) : text;
-}
-
-/** A numeric text as PHP's `$value + 0` or Lua's `tonumber` reads it and their language prints it. */
-function printNumericText(text: string, style: 'php-typed' | 'lua-typed'): string {
-  const [, sign = '', digits] =
-    /^\s*([+-]?)((?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
-  if (digits === undefined) return text;
-  const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
-  const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
-  return plain === null ? text : printNumber({ source, plain }, style);
 }
 
 const enumTypes: Readonly<Record<string, string>> = createLookupTable({
@@ -265,6 +255,8 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
       return value ? 't' : 'f';
     case 'bytes':
       return value ? '[116 114 117 101]' : '[102 97 108 115 101]';
+    case 'python-bytes':
+      return `b'${value}'`;
   }
 }
 

@@ -33,7 +33,7 @@ import {
   yamlStyle,
 } from './language-styles';
 import { printInspect } from './print-inspect';
-import { printNumber } from './print-number';
+import { printNumber, printNumericText } from './print-number';
 import { exportPhp, implodePhp, printPhpReadable } from './print-php';
 import {
   keepOwnKeys,
@@ -232,6 +232,26 @@ const dotnetList = 'System.Collections.Generic.List`1[System.Object]';
 /** What JavaScriptSerializer makes of a list. */
 const dotnetArrayList = 'System.Collections.ArrayList';
 
+type PrintText = (text: string) => string;
+
+function createStringPrinter(
+  strings: CanonicalRules['nestedStrings'],
+  print: PrintText,
+): PrintText {
+  switch (strings) {
+    case 'as-is':
+      return print;
+    case 'php-number':
+      return (text) => printNumericText(text, 'php-json') ?? print(text);
+    default:
+      return (text) => {
+        // Laravel turns blank strings into null.
+        const value = strings === 'blank-null' ? text : text.trim();
+        return value === '' && strings !== 'trimmed' ? 'null' : print(value);
+      };
+  }
+}
+
 function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
   const { nestedStrings, nestedNulls } = rules;
@@ -246,14 +266,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   // Read once: what is printed watches which rules are read.
   const written = { nestedAscii, nestedEscaped };
   const printText = escapes ? (text: string) => quoteText(text, written) : compactStyle.printKey;
-  const printString =
-    nestedStrings === 'as-is'
-      ? printText
-      : (text: string) => {
-          // Laravel turns blank strings into null.
-          const value = nestedStrings === 'blank-null' ? text : text.trim();
-          return value === '' && nestedStrings !== 'trimmed' ? 'null' : printText(value);
-        };
+  const printString = createStringPrinter(nestedStrings, printText);
   const hasSpacesInside = nestedSpaced === 'inside' || nestedSpaced === 'inside-empty';
   const { objectMarks, arrayMarks } = hasSpacesInside ? spacedMarks : compactStyle;
   const [emptyObject, emptyArray] = pickEmpty(nestedEmpty, nestedSpaced);

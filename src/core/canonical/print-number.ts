@@ -44,6 +44,22 @@ export function printNumber(
   return printTyped(node, style) ?? node.plain;
 }
 
+/**
+ * A numeric text as PHP's `$value + 0`, its JSON_NUMERIC_CHECK or Lua's `tonumber` reads it and their language prints it;
+ * null where it is none.
+ */
+export function printNumericText(
+  text: string,
+  style: 'php-typed' | 'php-json' | 'lua-typed',
+): string | null {
+  const [, sign = '', digits] =
+    /^\s*([+-]?)((?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
+  const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
+  return plain === null ? null : printNumber({ source, plain }, style);
+}
+
 /** Null where nothing sensible would be printed. */
 function printTyped(
   { source, plain }: Pick<JsonNumber, 'source' | 'plain'>,
@@ -94,6 +110,8 @@ function printTyped(
       const number = printDouble(Number(source), 'go');
       return number === null ? null : `%!s(float64=${number})`;
     }
+    case 'python-bytes':
+      return `b'${printNumber({ source, plain }, 'ryu-typed')}'`;
     case 'go-verb-integer': {
       const number = printDouble(Number(source), 'go');
       return number === null ? null : `%!d(float64=${number})`;
@@ -159,6 +177,7 @@ type DoubleStyle = Exclude<
   | `${string}-json`
   | `${string}-comma`
   | `go-verb${string}`
+  | 'python-bytes'
   | 'jq'
   | `lua${string}`
   | `integer${string}`

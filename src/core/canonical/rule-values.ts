@@ -45,6 +45,8 @@ export type NumberStyle =
   /** Go's `%s` of a number that is none of its texts: `%!s(float64=1.5)`. */
   | 'go-verb'
   | 'go-verb-integer'
+  /** As orjson has it, and Python prints the bytes. */
+  | 'python-bytes'
   /** What Lua 5.3 prints for a float, and LuaJIT for any number. */
   | 'lua'
   | 'luajit'

@@ -47,21 +47,21 @@ export function listStringFacts(
 }
 
 /**
- * A language's own way to print each value says something of nested ones as well: where another step prints those, what
- * gives the rest without a language is nearer.
+ * A language's own way to print each value says something of nested ones as well: where another step prints those, or a
+ * date, whose form is a language's of its own, what gives the rest without a language is nearer.
  */
 function putPlainFirst(
   found: Candidate,
   equivalents: SearchResult['equivalents'],
 ): readonly [Candidate, ...Candidate[]] {
-  const printsNested = found.steps.some(
+  const printsElse = found.steps.some(
     ({ deviation, variant: { rules } }) =>
-      !deviation.isProfile && ('nestedText' in rules || 'nestedNulls' in rules),
+      !deviation.isProfile &&
+      ('nestedText' in rules || 'nestedNulls' in rules || 'completedAtFormat' in rules),
   );
   const isOfLanguage = ({ steps }: Candidate): boolean =>
     steps.some(({ deviation }) => deviation.isProfile);
-  const plain =
-    printsNested && isOfLanguage(found) && equivalents.find((one) => !isOfLanguage(one));
+  const plain = printsElse && isOfLanguage(found) && equivalents.find((one) => !isOfLanguage(one));
   if (!plain) return [found, ...equivalents];
   return [plain, ...equivalents.filter((one) => one !== plain && !isOfLanguage(one))];
 }
@@ -121,6 +121,7 @@ const printers: Readonly<Record<CanonicalRules['booleans'], readonly TruthLangua
   't-f': ['any'],
   'go-verb': ['any'],
   bytes: ['any'],
+  'python-bytes': ['any'],
 };
 
 /** A garbled copy is that in both subjects; else the own string is the merchant's. */

@@ -43,6 +43,9 @@ export function pickExample(
   );
   // What else is written otherwise does not show that.
   const sign = causes.flatMap(({ code }) => signs[code] ?? [])[0];
+  // An empty object has no text inside.
+  const isOfTexts = causes.some((one) => 'variant' in one && one.variant.startsWith('php-nested'));
+  if (isOfTexts) return quick.find(({ from }) => from.includes('"')) ?? null;
   // Noughts behind a point say nothing of those before none.
   const isInTurn = causes.some((one) => 'variant' in one && one.variant === 'stripped-in-turn');
   if (isInTurn) return quick.find(({ from }) => /^\d+$/.test(from)) ?? null;

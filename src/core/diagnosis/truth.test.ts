@@ -5,6 +5,7 @@ import { createSigner, signRsa2 } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
 import { diagnoseCallback } from './diagnose-callback';
 import { type Finding, listCodes } from './finding';
+import { pickExample } from './pick-example';
 
 const signer = createSigner();
 const lines = 'X-Merchant-No: M1\nX-Timestamp: 1790000015\nX-Nonce: n-1';
@@ -856,6 +857,45 @@ it('no check of numbers is told that left a numeric text in nested JSON', async 
     'amount=640.1&extra={"id":1.8446744073709552e+19,"zip":"08001"}&netAmount=633.7&nonce=n-1&timestamp=1790000015',
   );
   expect(finding && listCodes(finding)).toEqual(['number.scientific', 'amount.as-number']);
+});
+
+// Ruby: Time.at(v) of the time, ActiveSupport's to_json of what is nested; its escapes are Go's, too.
+it('escapes of HTML beside a date of Ruby are not told as Go’s printing', async () => {
+  const [finding] = await diagnose(
+    '{"completedAt":1795910700,"meta":{"html":"<b>&"}}',
+    'completedAt=2026-11-29 00:05:00 +0000&meta={"html":"\\u003cb\\u003e\\u0026"}&nonce=n-1&timestamp=1790000015',
+  );
+  expect(finding && listCodes(finding)).toEqual(['time.as-text', 'nested.html-escaped']);
+});
+
+// PHP: json_encode($v, JSON_NUMERIC_CHECK), whose empty arrays show nothing of a number.
+it('a number that was made of a nested text is shown by that text', async () => {
+  const [finding] = await diagnose(
+    '{"a":{},"extra":{"tel":"+5511"}}',
+    'a=[]&extra={"tel":5511}&nonce=n-1&timestamp=1790000015',
+  );
+  if (finding === undefined) throw new Error('no finding');
+  expect(listCodes(finding)).toEqual(['string.numeric-as-number']);
+  const canonical = { text: '', kept: [{ key: 'a', value: '{}' }] };
+  expect(pickExample(finding, canonical as never)).toBeNull();
+});
+
+// Python, Go, Java: the merchant number behind pairs whose nested JSON was sorted; an empty secret behind quoted values.
+it.each([
+  [
+    'extra={"a":1,"b":2}&nonce=n-1&timestamp=1790000015&merchantNo=M1',
+    ['string.merchant-no-added', 'nested.sorted'],
+  ],
+  [
+    'extra={"b":2,"a":1}&nonce="n-1"&orderNo="P1"&timestamp="1790000015"&key=',
+    ['string.field-added', 'string.quoted-values'],
+  ],
+])('what is appended is told beside another mistake: %s', async (signed, codes) => {
+  const [finding] = await diagnose(
+    signed.includes('P1') ? '{"extra":{"b":2,"a":1},"orderNo":"P1"}' : '{"extra":{"b":2,"a":1}}',
+    signed,
+  );
+  expect(new Set(finding && listCodes(finding))).toEqual(new Set(codes));
 });
 
 // PHP: a helper for WeChat Pay, which passes over arrays.

@@ -74,7 +74,7 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
       })),
     ),
     { id: 'front/pair', rules: { prefix: `merchantNo=${merchantNo}&` }, reach: 1 },
-    { id: 'behind/pair', rules: { suffix: `&merchantNo=${merchantNo}` }, reach: 1 },
+    { id: 'behind/pair', rules: { suffix: `&merchantNo=${merchantNo}` } },
     ...foreignMerchantNoKeys.map((key) => ({
       id: `behind/${key}` as const,
       rules: { suffix: `&${key}=${merchantNo}` },
@@ -419,6 +419,7 @@ function listConstants(source: CanonicalSource): readonly AddedConstants[] {
         id: `behind/${pair}`,
         rules: { suffix: `&${pair}` },
         facts: { pairs: pair, place: 'behind' },
+        ...(pair === 'key=' && { reach: 2 }),
       }),
     ),
     ...foreignRules

@@ -101,6 +101,11 @@ export const joiningDeviations = [
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
       { id: 'ampersand', rules: { keyValueSeparator: '&' } },
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
+      {
+        id: 'spaced-throughout',
+        rules: { keyValueSeparator: ' = ', pairSeparator: ' & ' },
+        reach: 1,
+      },
       { id: 'equals-twice', rules: { keyValueSeparator: '==' }, reach: 0 },
       { id: 'comma-throughout', rules: { keyValueSeparator: ',', pairSeparator: ',' }, reach: 1 },
       { id: 'space-throughout', rules: { keyValueSeparator: ' ', pairSeparator: ' ' }, reach: 0 },

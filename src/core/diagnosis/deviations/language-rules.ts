@@ -33,6 +33,7 @@ export const scalars = {
   'json-writer': { numbers: 'javascript', nullText: 'null' },
   'json-writer-source': { numbers: 'source', nullText: 'null' },
   'json-writer-python': { numbers: 'python-typed', nullText: 'null' },
+  'python-bytes': { numbers: 'python-bytes', booleans: 'python-bytes', nullText: "b'null'" },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type Printer = keyof typeof scalars;
@@ -219,6 +220,11 @@ export const nested = {
     'json-compact-ascii': { nestedNumbers: 'python-typed', nestedAscii: 'lower' },
     'json-sorted': { ...pythonJson, nestedSorted: true },
   },
+  // The bytes that orjson gives, or a text of json.dumps that was encoded, put into a text.
+  'python-bytes': {
+    json: { nestedText: 'python-bytes', nestedNumbers: 'ryu-typed' },
+    'json-spaced': { nestedText: 'python-bytes', ...pythonJson },
+  },
 } as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
 
 /** Code that asks of lists alone, or of objects alone, whether to write JSON, and by which of the forms above; or that joins lists. */
@@ -310,6 +316,7 @@ export const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   'json-writer': null,
   'json-writer-source': null,
   'json-writer-python': null,
+  'python-bytes': null,
 };
 
 export type PrintFilter = keyof typeof filters | 'truth' | 'rails' | 'php-loose';

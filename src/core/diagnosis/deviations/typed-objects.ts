@@ -7,6 +7,7 @@ import type { JsonMember, JsonNode } from '../../json/json-node';
 import { holds } from '../../json/list-inside';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
+import { differFrom } from './nested/differ-from';
 
 export const typedObjectDeviations = [
   {
@@ -107,6 +108,28 @@ const numericCheck = {
   reach: 1,
 } as const satisfies Variant;
 
+const phpNested = {
+  nestedStrings: 'php-number',
+  nestedNumbers: 'php-json',
+  nestedEmpty: '[]',
+} as const;
+
+/** json_encode of nested values alone, with and without its usual escapes. */
+const nestedCheck = [
+  {
+    id: 'php-nested',
+    rules: { ...phpNested, nestedEscaped: '/', nestedAscii: 'lower' },
+    reach: 1,
+  },
+  { id: 'php-nested-unescaped', rules: phpNested, reach: 1 },
+] as const satisfies readonly Variant[];
+
+function listNestedChecks(source: CanonicalSource) {
+  const [escaped, plain] = nestedCheck;
+  if (!source.body.members.some(hasNumericInside)) return [];
+  return [escaped, ...differFrom(source, [plain], [escaped.rules])] as const;
+}
+
 function hasJsonExponent({ body }: CanonicalSource): boolean {
   let isThere = false;
   for (const { value } of body.members)
@@ -118,7 +141,7 @@ function hasJsonExponent({ body }: CanonicalSource): boolean {
 
 /** Where the amounts alone look like numbers, only of them it can be told. */
 function listNumeric(source: CanonicalSource) {
-  const listed = listConversions(source);
+  const listed = [...listConversions(source), ...listNestedChecks(source)] as const;
   const isChecked = hasJsonExponent(source) && !source.body.members.some(hasNumericInside);
   return isChecked ? ([...listed, numericCheck] as const) : listed;
 }

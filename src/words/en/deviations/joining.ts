@@ -71,12 +71,14 @@ const quotedForms = {
     form: null,
     origin:
       'A map of lists as frameworks keep a request’s parameters, such as MultiValueMap or url.Values, of which each list prints itself.',
+    fix: 'Take each value out of its list, such as by getFirst or Get, and drop null and blank ones.',
   },
   'in-optionals': {
     says: 'has every value as Java prints an Optional',
     form: null,
     origin:
       'Values wrapped, such as by Optional.ofNullable(value), which prints itself as Optional[…].',
+    fix: 'Take each value out of its Optional, and drop null and blank ones.',
   },
   shell: {
     says: 'has values in single quotes where a shell would read a sign of them otherwise',
@@ -301,6 +303,10 @@ export const joiningSentences = {
       },
       arrow: '=>',
       'equals-twice': '==',
+      'spaced-throughout': {
+        form: '=, and & between pairs, with spaces around both',
+        fix: 'Put = between key and value, and & between the pairs, without spaces.',
+      },
       'space-throughout': {
         form: 'spaces throughout',
         origin: 'A join of a flat list of keys and values by spaces, such as by Perl’s "@list".',

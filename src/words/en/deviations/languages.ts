@@ -80,6 +80,10 @@ const printers: Readonly<
     call: 'json.Marshal, or JsonSerializer.Serialize with UnsafeRelaxedJsonEscaping, of each value that is no string',
   },
   'json-writer-python': { names: ['Python'], call: 'json.dumps of each value that is no string' },
+  'python-bytes': {
+    names: ['Python'],
+    call: 'f"{key}={value}" over the bytes that orjson.dumps, or json.dumps and encode, gives of each value that is no string',
+  },
 };
 
 const filterNames: Readonly<Record<PrintFilter, string>> = {

@@ -212,7 +212,7 @@ export const shapeSentences = {
   'string.printed': {
     says: 'is the map of all entries as a language prints it, not pairs',
     origin: 'The finished map put into the text as it is.',
-    fix: 'Join the entries as key=value with & between them.',
+    fix: 'Join the entries as key=value with & between them: no null or blank ones, plain numbers, compact JSON.',
     forms: ({ facts: { printer } }) => mapPrinters[printer],
   },
   'body.as-one-entry': {

@@ -23,6 +23,16 @@ const zeroAmount = '0 for an amount, as a class with decimals has it';
 
 const enums = list([code('orderType'), code('status')], 'and');
 
+function phpNestedCheck(escapes: string) {
+  return {
+    says: 'has strings inside of nested JSON as numbers wherever they look like one',
+    form: `as PHP’s JSON_NUMERIC_CHECK has them, ${escapes}`,
+    origin:
+      'A writer of JSON that makes numbers of numeric texts, such as json_encode($value, JSON_NUMERIC_CHECK), of objects and lists.',
+    fix: 'Write nested strings as strings, as the body has them, in compact JSON: an empty object stays {}, and nothing is escaped that need not be.',
+  };
+}
+
 export const typedObjectSentences = {
   'string.absent-fields': {
     says: 'has entries for fields that the body does not have',
@@ -108,6 +118,8 @@ export const typedObjectSentences = {
         origin:
           'A writer of JSON that makes numbers of numeric texts, such as json_encode with JSON_NUMERIC_CHECK, of every value.',
       },
+      'php-nested': phpNestedCheck('with its usual escapes'),
+      'php-nested-unescaped': phpNestedCheck('without escapes'),
       'two-decimals-body': {
         says: 'has every value of digits with two decimals',
         form: null,

@@ -166,7 +166,8 @@ export const pairWords: PairsWords = {
           : say`A naming strategy of a library, reflection as in Go or C#, a function that changes the case, a header’s name as a key, or a name of one’s own.`,
       ];
     },
-    fixes: ({ isGarbled, slip }, { causes }) => {
+    fixes: ({ isGarbled, slip }, finding) => {
+      const { causes } = finding;
       if (slip === 'encoded')
         return [say`Join keys and values as they are; the contract knows no URL-encoding.`];
       if (isGarbled)
@@ -175,6 +176,11 @@ export const pairWords: PairsWords = {
       const ofBody = keys.some((key) => !isOfHeader(key));
       return [
         ...(ofBody ? [say`Use the keys exactly as the body has them.`] : []),
+        ...(areIndexes(finding)
+          ? [
+              say`Sort by the keys, and keep each value with its key, as PHP’s ${code('ksort')} does.`,
+            ]
+          : []),
         ...(keys.some(isOfHeader)
           ? [say`The values of X-Timestamp and X-Nonce have the keys ${timestampAndNonce}.`]
           : []),
