@@ -315,8 +315,10 @@ describe('a string that deviates', () => {
     expect(fixes.join()).toContain(
       'If they are, have the signer sign the very text that it sends in X-Timestamp.',
     );
-    const later = print(explain([{ ...changed, pasted: '1790003723' }]));
+    const later = print(explain([{ ...changed, pasted: '1790003724' }]));
     expect(later.origins).toEqual([expect.stringMatching(/^Only X-Timestamp/)]);
+    const shifted = print(explain([{ ...changed, pasted: '1790003723' }]));
+    expect(shifted.origins[1]).toMatch(/^A time zone’s offset/);
   });
 
   it('tells of formatted amounts apart from those of a number type', () => {
@@ -839,6 +841,8 @@ describe('a value', () => {
     ['unread-line', ': it stands on the line of X-Nonce that could not be read'],
     ['second-line', ', one of those that stand under X-Nonce'],
     ['body', ': the body’s own nonce holds it too'],
+    ['other-name', ': it stands under Nonce'],
+    ['own-string', ': your string has it'],
     ['other-callback', ', a value that this page has seen before'],
     ['time', ', 10,123 seconds before completedAt'],
   ] as const)('of a header in doubt is told with where it was found: %s', (from, says) => {
@@ -852,7 +856,7 @@ describe('a value', () => {
       value: 'n1',
       header: 'X-Nonce',
       pasted: null,
-      recovery: { from, secondsAfterCompletion: -10_123, together },
+      recovery: { from, secondsAfterCompletion: -10_123, otherName: 'Nonce', together },
     } as const;
     expect(print(explain([cause], { variantText: 'x' }))).toMatchObject({
       title: `The signed nonce was n1${says}.`,

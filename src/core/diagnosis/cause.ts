@@ -147,6 +147,8 @@ export type Likeness =
   | 'finer'
   /** A UUID in another form. */
   | 'same-uuid'
+  /** A nonce of capitals and small letters, all in one case. */
+  | 'other-case'
   /** A long number as a spreadsheet shows it. */
   | 'shortened'
   /** A long integer as a double holds it. */
@@ -366,6 +368,8 @@ export interface RecoveryFacts {
   readonly from: RecoverySource;
   /** Code points that stand in the header's value and are not seen; there where it was found by leaving them out. */
   readonly unseen?: readonly number[];
+  /** The header that has it in its place. */
+  readonly otherName?: string;
   /** Of a time that was found by it. */
   readonly secondsAfterCompletion: number | null;
   /** With these together the digest is the signed one. */

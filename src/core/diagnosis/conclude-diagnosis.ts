@@ -134,8 +134,10 @@ export function buildValueFinding(
 
 function pickOwner(likeness: Likeness | null): Owner {
   if (likeness === 'unfilled') return 'platform';
-  return likeness === 'masked' || likeness === 'rounded' ? 'transport' : 'unknown';
+  return likeness !== null && ofCopy.has(likeness) ? 'transport' : 'unknown';
 }
+
+const ofCopy: ReadonlySet<Likeness> = new Set(['masked', 'rounded', 'other-case']);
 
 /** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
 const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
@@ -166,6 +168,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
+  if (isInOneCase(key, signed, pasted)) return 'other-case';
   if (isEnumMember(key, signed, pasted)) return 'enum-member';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
@@ -174,6 +177,11 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   const unit = readTimeUnit(pasted);
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
+}
+
+function isInOneCase(key: string, signed: string, pasted: string): boolean {
+  const isMixed = signed !== signed.toLowerCase() && signed !== signed.toUpperCase();
+  return key === headerKeys['X-Nonce'] && isMixed && signed.toLowerCase() === pasted.toLowerCase();
 }
 
 /** Of a field whose values the contract lists, 0 may be the number of one. */

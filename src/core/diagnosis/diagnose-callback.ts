@@ -7,7 +7,7 @@ import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
-import { type EntryHeaderName, headerKeys } from '../contract';
+import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
 import { isDeeperThan } from '../json/is-deeper-than';
 import { isError, isHeaderDoubt } from '../problem';
 import { isEcdsaSignature } from '../signature/is-ecdsa-signature';
@@ -106,7 +106,7 @@ async function diagnoseSigned(
     const findings = buildRecoveryFindings(report, recovery.found, digest);
     return { ...noDiagnosis, findings, facts, tried: { strings: 0, values: recovery.tried } };
   }
-  const written = findWholeSeconds(report, source);
+  const written = findWithoutRest(report, source);
   if (written !== null) {
     const { found, digest, facts } = written;
     const finding = buildValueFinding(report, found, digest);
@@ -192,7 +192,14 @@ async function recoverHeaders(
   const opened = isInDoubt ? openContent(report) : null;
   if (opened === null) return null;
   const meter = new WorkMeter(effort.likelyValueWork);
-  const work = recoverHeadersInSlices(source, names, inDoubt, opened.digest, seen, meter);
+  const work = recoverHeadersInSlices(
+    source,
+    names,
+    inDoubt,
+    { digest: opened.digest, ownString: pickCompared(report.comparison, report.input.ownString) },
+    seen,
+    meter,
+  );
   return { ...(await runInSlices(work, pause)), ...opened };
 }
 
@@ -212,20 +219,30 @@ function openContent({ keys: [key], signature }: CallbackReport): OpenContent | 
   return { facts, digest };
 }
 
-/** A timestamp with decimals, as a float writes it: one that ends the string is as well a signed string that was cut, which is rarer. */
-function findWholeSeconds(
+/**
+ * What was written around a header's value, or behind it: decimals of a float, the comma of a list or a mark of quotation.
+ * It is tried before the string, which may be cut there as well, but more rarely.
+ */
+function findWithoutRest(
   report: CallbackReport,
   source: SignatureCase['source'],
 ): (OpenContent & { readonly found: FoundValue }) | null {
-  const [, value] =
-    /^(\d{10})\.\d{1,9}$/.exec(source.headers.fields['X-Timestamp']?.value ?? '') ?? [];
-  const opened =
-    value === undefined || report.verdict.kind !== 'invalid' ? null : openContent(report);
-  if (value === undefined || opened === null) return null;
-  const { text } = buildWithHeaders(source, { 'X-Timestamp': value });
-  if (toHex(contractDigest(encodeUtf8(text))) !== toHex(opened.digest)) return null;
-  return { ...opened, found: { key: headerKeys['X-Timestamp'], value, text } };
+  if (report.verdict.kind !== 'invalid') return null;
+  for (const name of entryHeaderNames) {
+    const [, value] = rest[name].exec(source.headers.fields[name]?.value ?? '') ?? [];
+    const opened = value === undefined ? null : openContent(report);
+    if (value === undefined || opened === null) continue;
+    const { text } = buildWithHeaders(source, { [name]: value });
+    if (toHex(contractDigest(encodeUtf8(text))) === toHex(opened.digest))
+      return { ...opened, found: { key: headerKeys[name], value, text } };
+  }
+  return null;
 }
+
+const rest: Readonly<Record<EntryHeaderName, RegExp>> = {
+  'X-Timestamp': /^(\d{10})\.\d{1,9}$/,
+  'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
+};
 
 /** The other headers and the body as they are; a time further from `completedAt` than was tried already. */
 function buildTimeSearch(

@@ -4,7 +4,7 @@ import { type EntryHeaderName, headerKeys } from '../contract';
 import { listUnseen } from '../text/unseen';
 import type { Diagnosis } from './diagnosis';
 import { createFinding, type Finding, notProven } from './finding';
-import type { Recovery } from './headers-in-doubt';
+import { findOtherName, type Recovery } from './headers-in-doubt';
 
 /** One a header. */
 export function buildRecoveryFindings(
@@ -29,6 +29,8 @@ export function buildRecoveryFindings(
           recovery: {
             from,
             ...(from === 'unseen' && { unseen: listUnseen(parsed?.fields[name]?.value ?? '') }),
+            ...(from === 'other-name' &&
+              parsed !== null && { otherName: findOtherName(parsed, name)?.name ?? name }),
             secondsAfterCompletion: from === 'time' ? Number(value) - Number(completedAt) : null,
             together,
           },

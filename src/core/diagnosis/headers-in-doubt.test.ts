@@ -98,6 +98,33 @@ describe('the diagnosis of a header in doubt finds', () => {
       'other-callback',
     ],
     [
+      'the nonce of a line without its X-',
+      { 'X-Nonce': `Nonce: ${nonce}` },
+      [],
+      [['digest nonce', nonce]],
+      'other-name',
+    ],
+    [
+      'both, under names of their own',
+      {
+        'X-Timestamp': `Callback-Timestamp: ${timestamp}`,
+        'X-Nonce': `nonce: ${nonce}`,
+      },
+      [],
+      [
+        ['digest nonce', nonce],
+        ['digest timestamp', timestamp],
+      ],
+      'other-name',
+    ],
+    [
+      'a time under a name with a dash more',
+      { 'X-Timestamp': `X-Time-Stamp: ${timestamp}` },
+      [],
+      [['digest timestamp', timestamp]],
+      'other-name',
+    ],
+    [
       'a time near completedAt',
       { 'X-Timestamp': '' },
       [],
@@ -142,6 +169,28 @@ describe('the diagnosis of a header in doubt finds', () => {
     expect(diagnosis.findings[0]?.causes).toMatchObject([{ recovery: { from } }]);
     expect(diagnosis.facts).toMatchObject({ madeByKey: true, signer: 0, hashTitle: 'SHA-256' });
     await expectFixWorks(input, diagnosis);
+  });
+
+  it('the nonce and the time that the own string has, whatever else that does', async () => {
+    const lines = { 'X-Timestamp': '', 'X-Nonce': '' };
+    const ownString = signedOf('1790000120').replace('1.00', '1.0');
+    const body = '{"amount":"1.00","completedAt":1790000120}';
+    const diagnosis = await diagnose({ ...buildInput(lines, { body }), ownString });
+    expect(pick(diagnosis).slice(0, 2)).toEqual([
+      ['digest nonce', nonce],
+      ['digest timestamp', timestamp],
+    ]);
+    expect(diagnosis.findings[0]?.causes).toMatchObject([{ recovery: { from: 'own-string' } }]);
+    expect(diagnosis.findings.slice(2).map(listCodes)).toEqual([['amount.as-number']]);
+  });
+
+  it('nothing of the own string’s nonce to be left out where none was read', async () => {
+    const ownString = signedOf('1790000120').replace(nonce, 'another').replace('1.00', '1.0');
+    const diagnosis = await diagnose({ ...buildInput({ 'X-Nonce': '' }), ownString });
+    expect(diagnosis.findings.map(listCodes)).toEqual([
+      ['input.header-in-doubt'],
+      ['amount.as-number'],
+    ]);
   });
 
   it('a time hours after completedAt, in ranges', async () => {

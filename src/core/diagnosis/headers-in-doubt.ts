@@ -1,18 +1,41 @@
 /** Which headers keep a verdict open, and what is found of them. Light, as the page needs it. */
-import { type EntryHeaderName, entryHeaderNames } from '../contract';
-import type { CallbackHeaders } from '../headers/callback-headers';
+import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
+import type { CallbackHeaders, HeaderField } from '../headers/callback-headers';
 import { isHeaderDoubt, type Problem } from '../problem';
 import { hasUnseen } from '../text/unseen';
 
 /** Where a value was found again. */
 export type RecoverySource =
   /** In the value itself, without characters that are not seen. */
-  'unseen' | 'unread-line' | 'second-line' | 'body' | 'other-callback' | 'time';
+  | 'unseen'
+  | 'unread-line'
+  | 'second-line'
+  /** Of a header that is called nearly so. */
+  | 'other-name'
+  | 'body'
+  | 'own-string'
+  | 'other-callback'
+  | 'time';
 
 export interface RecoveredHeader {
   readonly name: EntryHeaderName;
   readonly value: string;
   readonly from: RecoverySource;
+}
+
+/** The header that is called nearly as this one, such as `Nonce` or `X-Time-Stamp`. */
+export function findOtherName(
+  { all }: Pick<CallbackHeaders, 'all'>,
+  name: EntryHeaderName,
+): HeaderField | undefined {
+  return all.find(
+    (one) =>
+      one.name.toLowerCase() !== name.toLowerCase() &&
+      one.name
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+        .endsWith(headerKeys[name]),
+  );
 }
 
 export interface Recovery {

@@ -1,6 +1,6 @@
 /**
- * Looks for the right value of a header in doubt, as reading 9 has it: on the line that could not be read, in the body, with
- * other callbacks, near `completedAt`. Only the digest that was signed says that it is found.
+ * Looks for the right value of a header in doubt, as reading 9 has it: on the line that could not be read, in the body or the
+ * own string, with other callbacks, near `completedAt`. Only the digest that was signed says that it is found.
  */
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
@@ -10,7 +10,12 @@ import type { HeaderField } from '../headers/callback-headers';
 import { splitJoined } from '../headers/split-joined';
 import { dropUnseen, hasUnseen } from '../text/unseen';
 import type { SeenHeaders } from './diagnosis';
-import type { RecoveredHeader, Recovery, RecoverySource } from './headers-in-doubt';
+import {
+  findOtherName,
+  type RecoveredHeader,
+  type Recovery,
+  type RecoverySource,
+} from './headers-in-doubt';
 import type { Sliced, WorkMeter } from './search/slices';
 import { createProbe } from './search/value-probe';
 
@@ -21,6 +26,10 @@ const nearSeconds = 600;
 
 /** The string to be signed with these values, whatever the headers say. */
 export function buildWithHeaders(source: CanonicalSource, values: Values): Canonical {
+  return buildCanonical(putHeaders(source, values)).canonical;
+}
+
+export function putHeaders(source: CanonicalSource, values: Values): CanonicalSource {
   const nowhere = { start: 0, end: 0 };
   const fields = Object.entries(values).map(([name, value]): [string, HeaderField] => [
     name,
@@ -30,7 +39,7 @@ export function buildWithHeaders(source: CanonicalSource, values: Values): Canon
     ...source.headers,
     fields: { ...source.headers.fields, ...Object.fromEntries(fields) },
   };
-  return buildCanonical({ ...source, headers }).canonical;
+  return { ...source, headers };
 }
 
 export interface Recovered {
@@ -48,11 +57,11 @@ export function* recoverHeadersInSlices(
   source: CanonicalSource,
   names: readonly EntryHeaderName[],
   inDoubt: readonly EntryHeaderName[],
-  digest: Uint8Array,
+  { digest, ownString }: { readonly digest: Uint8Array; readonly ownString: string },
   seen: readonly SeenHeaders[],
   meter: WorkMeter,
 ): Sliced<Recovered> {
-  const candidates = listCandidates(source, inDoubt, seen);
+  const candidates = listCandidates(source, inDoubt, ownString, seen);
   let tried = 0;
   for (const { given, name, values } of listAttempts(names, candidates, seen)) {
     const key = headerKeys[name];
@@ -85,6 +94,7 @@ type Candidates = Readonly<Record<EntryHeaderName, ReadonlyMap<string, RecoveryS
 function listCandidates(
   source: CanonicalSource,
   inDoubt: readonly EntryHeaderName[],
+  ownString: string,
   seen: readonly SeenHeaders[],
 ): Candidates {
   const canonical = buildCanonical(source).canonical;
@@ -102,9 +112,11 @@ function listCandidates(
       if (one.name.toLowerCase() !== name.toLowerCase()) continue;
       for (const { value } of splitJoined(one)) add(value, 'second-line');
     }
+    add(findOtherName(source.headers, name)?.value ?? '', 'other-name');
     for (const { key, value, reason } of canonical.dropped) {
       if (key === headerKeys[name] && reason === 'replaced') add(value, 'body');
     }
+    add(pickOwnValue(ownString, name) ?? '', 'own-string');
     for (const one of seen) {
       add(name === 'X-Nonce' ? one.nonce : one.timestamp, 'other-callback');
     }
@@ -112,6 +124,11 @@ function listCandidates(
     return found;
   };
   return { 'X-Timestamp': listOf('X-Timestamp'), 'X-Nonce': listOf('X-Nonce') };
+}
+
+/** What the merchant's own string has of a header, under its key or its name. */
+export function pickOwnValue(ownString: string, name: EntryHeaderName): string | undefined {
+  return new RegExp(`(?:^|&)(?:X-)?${headerKeys[name]}=([^&]*)`, 'i').exec(ownString)?.[1];
 }
 
 /** The second of `completedAt` and those around it, nearest first. */

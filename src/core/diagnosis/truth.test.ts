@@ -898,6 +898,39 @@ it.each([
   expect(new Set(finding && listCodes(finding))).toEqual(new Set(codes));
 });
 
+// A comma of a list, a mark of quotation; a log that knows no capitals; local time taken for UTC.
+it.each([
+  [
+    '1790000015',
+    'a1b2c3d4e5f6071829304152637485960,',
+    'a1b2c3d4e5f6071829304152637485960',
+    'within',
+  ],
+  [
+    '1790000015',
+    'a1b2c3d4-e5f6-4718-8930-415263748596"',
+    'a1b2c3d4-e5f6-4718-8930-415263748596',
+    'within',
+  ],
+  ['1790000015', 'zk3qpl9xt2', 'Zk3QpL9xT2', 'other-case'],
+])(
+  'a header that was copied amiss is told as such: %s, %s',
+  async (time, pasted, signed, likeness) => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1"}',
+      `nonce=${signed}&orderNo=P1&timestamp=${time}`,
+      { headers: `X-Merchant-No: M1\nX-Timestamp: ${time}\nX-Nonce: ${pasted}` },
+    );
+    expect(finding).toMatchObject({ causes: [{ key: 'nonce', value: signed, likeness }] });
+  },
+);
+
+it.each([8, -3, 5.5])('a header’s time is found %s hours away', async (hours) => {
+  const signed = String(1790000015 + hours * 3600);
+  const [finding] = await diagnose('{"orderNo":"P1"}', `nonce=n-1&orderNo=P1&timestamp=${signed}`);
+  expect(finding).toMatchObject({ causes: [{ key: 'timestamp', value: signed }] });
+});
+
 // PHP: a helper for WeChat Pay, which passes over arrays.
 it('WeChat’s name for the nonce beside an object that is left out', async () => {
   const [finding] = await diagnose(

@@ -24,6 +24,13 @@ export function listZoneShifts(seconds: string): readonly string[] {
   return Array.from(shifts, (shift) => String(Number(seconds) + shift));
 }
 
+/** Whether two Unix times differ by a zone's offset. */
+export function isZoneShift(one: string, other: string): boolean {
+  return (
+    [one, other].every((time) => /^\d{10}$/.test(time)) && shifts.has(Number(one) - Number(other))
+  );
+}
+
 /** By how many seconds one is later than the right one of this key; null where no zone makes it so. */
 export function readZoneShift(key: string, one: string, right: string): number | null {
   if (!isBodyTime(key, right) || !/^\d{9,11}$/.test(one)) return null;

@@ -1,5 +1,6 @@
 /** What the merchant's own string did differently from the string to be signed, or from the one that was signed where that is known. */
 import type { CallbackReport } from '../../callback-report';
+import { buildCanonical } from '../../canonical/build-canonical';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
@@ -8,8 +9,10 @@ import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
 import { createFinding, type Finding } from '../finding';
+import { listHeadersInDoubt } from '../headers-in-doubt';
 import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
+import { pickOwnValue, putHeaders } from '../recover-headers';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
 import { diagnoseOwnString } from './diagnose-own-string';
@@ -18,13 +21,17 @@ import { mergeSigned } from './merge-signed';
 
 /** @param signed what is known of the string that was signed */
 export async function explainOwnString(
-  report: CallbackReport,
-  source: CanonicalSource,
+  pasted: CallbackReport,
+  pastedSource: CanonicalSource,
   signed: Diagnosis,
   { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
 ): Promise<OwnStringDiagnosis> {
-  const ownString = pickCompared(report.comparison, report.input.ownString);
+  const ownString = pickCompared(pasted.comparison, pasted.input.ownString);
   const found = signed.findings.find(isOfOtherInput);
+  const { report, source } =
+    found === undefined
+      ? await fillHeadersInDoubt(pasted, pastedSource, ownString)
+      : { report: pasted, source: pastedSource };
   const { comparison } = report;
   const isDifferent = comparison.result === 'different';
   // What was filled in says nothing of the merchant's own.
@@ -47,6 +54,38 @@ export async function explainOwnString(
   if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
+}
+
+/** What the own string has of a header whose value is not known is no difference. */
+async function fillHeadersInDoubt(
+  report: CallbackReport,
+  source: CanonicalSource,
+  ownString: string,
+): Promise<{ readonly report: CallbackReport; readonly source: CanonicalSource }> {
+  const values = Object.fromEntries(
+    listHeadersInDoubt(report.problems).flatMap((name) => {
+      const value = pickOwnValue(ownString, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const { comparison } = report;
+  const isText = comparison.result === 'different' && comparison.by === 'text';
+  if (!isText || Object.keys(values).length === 0) return { report, source };
+  const filled = putHeaders(source, values);
+  const { canonical } = buildCanonical(filled);
+  const { compareStripped } = await import('../../compare/compare-stripped');
+  const asFilled = diffOwnString(canonical, report.input.ownString);
+  return {
+    report: {
+      ...report,
+      canonical,
+      comparison:
+        asFilled.result === 'different'
+          ? compareStripped(canonical, report.input.ownString, asFilled)
+          : asFilled,
+    },
+    source: filled,
+  };
 }
 
 interface Compared {

@@ -362,6 +362,7 @@ function listLikelyValues(
     const near = listRoundedNear(value, kept);
     for (const time of [...listWrittenTimes(value), ...listFinerTimes(value), ...near])
       values.add(time);
+    if (/^\d{10}$/.test(value)) for (const time of listZoneShifts(value)) values.add(time);
   }
   if (key === headerKeys['X-Nonce']) {
     for (const { nonce } of seen) values.add(nonce);

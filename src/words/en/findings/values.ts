@@ -4,6 +4,7 @@ import type { PasteForm } from '../../../core/compare/strip-paste';
 import type { FaultCause, Likeness, RecoveryFacts } from '../../../core/diagnosis/cause';
 import type { Misplaced } from '../../../core/diagnosis/own-string/read-misplaced';
 import type { SortedMembers } from '../../../core/diagnosis/restorations/read-sorted-members';
+import { isZoneShift } from '../../../core/diagnosis/zone-shift';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
 import { nameCodePoint } from '../../short-value';
@@ -49,6 +50,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   template: say`A template or a variable that was never filled in.`,
   finer: say`A signer that reads its clock in milliseconds or finer units and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
+  'other-case': say`A change of case over the header’s value, such as of a log or a column that knows no capitals.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
   swapped: originsOfRelation['of-other'],
   'enum-member': originsOfRelation['enum-member'],
@@ -138,7 +140,11 @@ export const valueFaults: FaultsWords<
       }
       if (likeness !== null) return [changedBy[likeness]];
       return otherKey === null
-        ? [describeOtherHeader(header), ...(isSoon(key, signed, pasted) ? [secondClock] : [])]
+        ? [
+            describeOtherHeader(header),
+            ...(isSoon(key, signed, pasted) ? [secondClock] : []),
+            ...(isZoneShift(signed, pasted ?? '') ? [zoneOrigin] : []),
+          ]
         : [
             describeOtherHeader(header),
             say`Or the signer takes ${showValue(otherKey)} for it, or is given the same value twice.`,
@@ -463,7 +469,7 @@ function listUnseen({ unseen = [] }: RecoveryFacts): Text {
 function describeSource(
   key: string,
   header: string,
-  { from, secondsAfterCompletion }: RecoveryFacts,
+  { from, secondsAfterCompletion, otherName }: RecoveryFacts,
 ): Text {
   switch (from) {
     case 'unseen':
@@ -474,6 +480,10 @@ function describeSource(
       return say`, one of those that stand under ${header}`;
     case 'body':
       return say`: the body’s own ${showValue(key)} holds it too`;
+    case 'other-name':
+      return say`: it stands under ${showValue(otherName ?? '')}`;
+    case 'own-string':
+      return say`: your string has it`;
     case 'other-callback':
       return say`, a value that this page has seen before`;
     case 'time':
@@ -492,6 +502,8 @@ const recoveredFrom: Readonly<Record<RecoveryFacts['from'], Text>> = {
   'unread-line': say`Headers from a table, a log or a program’s dump, or a line typed by hand.`,
   'second-line': say`Headers of two requests, or of a request and a proxy, in one place.`,
   body: say`A header that was left out when the callback was copied.`,
+  'other-name': say`Headers from a table, a form or a program that names them otherwise, or a line typed by hand.`,
+  'own-string': say`A header that was left out, or not read, when the callback was copied.`,
   'other-callback': say`The same callback without one of its headers, or headers of two delivery attempts.`,
   time: say`A header that was left out when the callback was copied.`,
 };
