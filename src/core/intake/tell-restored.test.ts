@@ -43,6 +43,24 @@ it('what was not signed has the name that was pasted', async () => {
   ]);
 });
 
+// Python: str(data) of a Django model's names; Java: a record's; Go: a struct's, in an envelope.
+it.each([
+  ["{'order_no': 'P1', 'order_type': 'payin', 'amount': '1.00'}", 'order_no'],
+  ['Callback[orderNo=P1, orderType=payin, amount=1.00]', undefined],
+  ['{OrderNo:P1 OrderType:payin Amount:1.00}', 'OrderNo'],
+  [
+    `{"Message":${JSON.stringify('{"ORDER_NO":"P1","ORDER_TYPE":"payin","AMOUNT":"1.00"}')}}`,
+    'ORDER_NO',
+  ],
+])('keys that a program spelled otherwise are told of: %s', async (text, written) => {
+  const body = '{"orderNo":"P1","orderType":"payin","amount":"1.00"}';
+  const { verdict, problems } = await inspectPastedBody(text, body);
+  expect(verdict.kind).toBe('valid');
+  const [dump] = problems;
+  if (dump?.code !== 'body.dump') throw new Error('no dump');
+  expect(dump.respelled).toEqual(written && { key: 'orderNo', written });
+});
+
 const ofPhp = `stdClass Object
 (
     [orderType] => payin

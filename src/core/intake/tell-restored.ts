@@ -1,8 +1,11 @@
 /** What is said of values that were signed otherwise than the dump shows them. */
+import { isContractField } from '../contract';
 import type { RestoredEntry } from '../diagnosis/restorations/search-restorations';
 import type { ProblemData } from '../problem';
 import { isPrintedAlike } from './bare/php-print-r';
+import type { DumpNode } from './dump-node';
 import type { SignedBody } from './find-signed-body';
+import { toContractName } from './pick-body';
 import { type BodyReading, listReadBodies } from './read-body-dump';
 import { isEscaped, unescapeCell } from './wrap/client-escapes';
 
@@ -24,6 +27,32 @@ export function tellRestored(
     shown?.members.map(({ key }) => [key.value, text.slice(key.span.start, key.span.end)]),
   );
   return { forms, restored: changed.map((entry) => nameAsPasted(entry, written)) };
+}
+
+/** The first of the contract's fields whose key a program wrote otherwise, as fields of a class or columns are called. */
+export function findRespelled(
+  { root }: BodyReading,
+  { body, restored }: SignedBody,
+): ProblemData['body.dump']['respelled'] {
+  const names = new Map<number, Set<string>>();
+  if (root !== null) collectNames(root, names);
+  const told = new Set(restored.map(({ key }) => key));
+  for (const { key } of body.members) {
+    if (!isContractField(key.value) || told.has(key.value)) continue;
+    const written = [...(names.get(key.span.start) ?? [])].find(
+      (name) => name !== key.value && toContractName(name) === key.value,
+    );
+    if (written !== undefined) return { key: key.value, written };
+  }
+  return undefined;
+}
+
+/** By where they stand. */
+function collectNames(node: DumpNode, names: Map<number, Set<string>>): void {
+  if (node.type === 'doubt') for (const option of node.options) collectNames(option, names);
+  if (node.type !== 'object') return;
+  for (const { key } of node.members)
+    names.set(key.span.start, (names.get(key.span.start) ?? new Set()).add(key.value));
 }
 
 function isUnescaped({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {

@@ -29,7 +29,7 @@ import { toContractName } from './pick-body';
 import { type BodyReading, listReadBodies, readBodyDumpInSlices } from './read-body-dump';
 import { readHeaderDumpInSlices } from './read-header-dump';
 import { restoreDumpedBody, restoreWork, targetDigest } from './restore-dumped-body';
-import { tellRestored } from './tell-restored';
+import { findRespelled, tellRestored } from './tell-restored';
 
 /** How much is done to find the signed body: about a second, in slices. */
 const searchWork = 60_000_000;
@@ -65,7 +65,11 @@ export async function verifyDumps(
     const { body, canonical } = signed;
     const isReordered = body.members.some(({ value }) => hasOtherOrder(value));
     const told = tellRestored(signed, reading, bodyText);
-    const facts = { ...toBodyFacts(reading, bodyText), ...told, isReordered };
+    const respelled = findRespelled(reading, signed);
+    const facts = {
+      ...{ ...toBodyFacts(reading, bodyText), ...told, isReordered },
+      ...(respelled !== undefined && { respelled }),
+    };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
     if (verified.verdict.kind === 'valid') return verified;

@@ -100,6 +100,14 @@ describe('the words of a problem', () => {
     expect(tell(false)).toMatch(/the values read from it give the string that was signed\.$/);
     // Other calls of the language print so as well.
     expect(tell(false)).toContain('what Python prints of a value (such as str(data))');
+    const respelled = { key: 'orderNo', written: 'order_no' };
+    const renamed = createWarning('body.dump', null, {
+      ...{ ...facts, ...rest, losses: [], restored: [], isReordered: false },
+      respelled,
+    });
+    expect(say(renamed, lineStarts).what).toMatch(
+      /was signed\. Its keys were signed as the contract spells them, such as “orderNo” where “order_no” stands here\.$/,
+    );
     expect(tell(true)).toMatch(
       /the values read from it, with members of a nested object in another order, give the string/,
     );

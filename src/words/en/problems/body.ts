@@ -91,7 +91,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'It enters the string as it stands: check that it arrived so.',
   ],
   'body.dump': (
-    { severity, losses, lacksOthers, hasMore, rawCall, restored, isReordered, ...facts },
+    { severity, losses, lacksOthers, hasMore, rawCall, restored, isReordered, respelled, ...facts },
     at,
   ) => {
     const [cut] = losses;
@@ -129,7 +129,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
                 ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
                 : 'what a program prints may not show everything that was sent.'
             }`
-      }${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
+      }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.written)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
         : facts.language === 'Python'
