@@ -4,6 +4,7 @@
  */
 import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
+import { buildCanonical } from '../canonical/build-canonical';
 import { callbackHeaderNames, isContractField } from '../contract';
 import { isMasked } from '../diagnosis/is-masked';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/search/slices';
@@ -25,6 +26,7 @@ import type { Loss } from './dump-node';
 import { findSignedBody, type SignedBody } from './find-signed-body';
 import type { DumpForm } from './form';
 import { formFacts, rawBodyCalls } from './form-facts';
+import { listHeaderAlternatives } from './header-alternatives';
 import { toContractName } from './pick-body';
 import { type BodyReading, listReadBodies, readBodyDumpInSlices } from './read-body-dump';
 import { readHeaderDumpInSlices } from './read-header-dump';
@@ -69,10 +71,12 @@ export async function verifyDumps(
     const facts = {
       ...{ ...toBodyFacts(reading, bodyText), ...told, isReordered },
       ...(respelled !== undefined && { respelled }),
+      ...(signed.needsHeaders && { needsHeaders: true as const }),
     };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
-    if (verified.verdict.kind === 'valid') return verified;
+    // By the signed digest it is the body, and a header was another.
+    if (verified.verdict.kind === 'valid' || signed.needsHeaders) return verified;
   }
   if (isBrokenJson(reading, bodyText)) return withHeaders;
   const facts = toBodyFacts(reading, bodyText);
@@ -161,22 +165,40 @@ function isPassedOver(problem: Problem, text: string): boolean {
   return isOfType && /content[-_]?type/i.test(text);
 }
 
+interface FoundBody extends SignedBody {
+  /** The string is that of the headers as pasted, with others the digest is the signed one. */
+  readonly needsHeaders: boolean;
+}
+
 /** The one whose string the signature was made over; null where it cannot be told. */
 async function findBody(
   { keys: [key] }: ReadyKeys,
   { headers, signature }: CallbackContent,
   reading: BodyReading,
   pause: Pause,
-): Promise<SignedBody | null> {
+): Promise<FoundBody | null> {
   if (key === undefined || signature === null) return null;
   const opened = openSignature(signature, key);
   if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256') return null;
   const meter = new WorkMeter(searchWork);
   const { digest } = opened;
   const shown = await runInSlices(findSignedBody(reading, headers, digest, meter), pause);
-  if (shown !== null) return shown;
+  if (shown !== null) return { ...shown, needsHeaders: false };
   const search = new WorkMeter(restoreWork);
-  return runInSlices(restoreDumpedBody(reading, headers, targetDigest(digest), search), pause);
+  const restored = await runInSlices(
+    restoreDumpedBody(reading, headers, targetDigest(digest), search),
+    pause,
+  );
+  if (restored !== null) return { ...restored, needsHeaders: false };
+  for (const others of listHeaderAlternatives(headers)) {
+    if (meter.isUsedUp) return null;
+    const found = await runInSlices(findSignedBody(reading, others, digest, meter), pause);
+    if (found === null) continue;
+    const { body } = found;
+    const { canonical } = buildCanonical({ headers, body, bodyText: '' });
+    return { ...found, canonical, needsHeaders: true };
+  }
+  return null;
 }
 
 function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {

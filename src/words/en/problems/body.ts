@@ -91,7 +91,18 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'It enters the string as it stands: check that it arrived so.',
   ],
   'body.dump': (
-    { severity, losses, lacksOthers, hasMore, rawCall, restored, isReordered, respelled, ...facts },
+    {
+      severity,
+      losses,
+      lacksOthers,
+      hasMore,
+      rawCall,
+      restored,
+      isReordered,
+      respelled,
+      needsHeaders,
+      ...facts
+    },
     at,
   ) => {
     const [cut] = losses;
@@ -118,7 +129,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       say`${
         severity === 'warning'
           ? restored.length === 0
-            ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it${isReordered ? ', with members of a nested object in another order,' : ''} give the string that was signed.`
+            ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it${isReordered ? ', with members of a nested object in another order,' : ''} give the string that was signed${needsHeaders ? ', with the headers as they were sent' : ''}.`
             : hasOnlyMore(restored)
               ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
               : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`

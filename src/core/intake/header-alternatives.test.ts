@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import { diagnoseCallback } from '../diagnosis/diagnose-callback';
+import { listCodes, pickKey, pickValue } from '../diagnosis/finding';
+import { inspectCallback } from '../inspect-callback';
+
+const signer = createSigner();
+const timestamp = '1790000123';
+const sent = '{"amount":"1.00","completedAt":1790000120,"orderNo":"P1"}';
+
+/** The contract's own string of what was sent. */
+function signedOf(nonce: string): string {
+  return `amount=1.00&completedAt=1790000120&nonce=${nonce}&orderNo=P1&timestamp=${timestamp}`;
+}
+
+const dumps = [
+  ['Base64', Buffer.from(sent).toString('base64')],
+  ['Python’s str(dict)', "{'amount': '1.00', 'completedAt': 1790000120, 'orderNo': 'P1'}"],
+  ['Java’s Map.toString', '{amount=1.00, completedAt=1790000120, orderNo=P1}'],
+  ['an envelope', JSON.stringify({ Records: [{ body: sent }] })],
+] as const;
+
+describe('a body that only a dump shows, beside one header that is not as it was sent', () => {
+  it.each([
+    [
+      'in milliseconds',
+      'n-aB3',
+      'X-Timestamp: 1790000123000',
+      'X-Nonce: n-aB3',
+      'time.milliseconds',
+    ],
+    [
+      'with a float’s point',
+      'n-aB3',
+      'X-Timestamp: 1790000123.0',
+      'X-Nonce: n-aB3',
+      'value.changed',
+    ],
+    ['as a date', 'n-aB3', 'X-Timestamp: 2026-09-21T14:15:23Z', 'X-Nonce: n-aB3', 'value.changed'],
+    [
+      'in capitals',
+      'c9f0f895fb98ab9159f51fd0297e236d',
+      `X-Timestamp: ${timestamp}`,
+      'X-Nonce: C9F0F895FB98AB9159F51FD0297E236D',
+      'string.nonce-spelling',
+    ],
+    ['with a comma', 'n-aB3', `X-Timestamp: ${timestamp}`, 'X-Nonce: n-aB3,', 'value.changed'],
+    [
+      'in the other’s line',
+      'n-aB3',
+      'X-Timestamp: n-aB3',
+      `X-Nonce: ${timestamp}`,
+      'string.header-names',
+    ],
+    ['under another name', 'n-aB3', `Timestamp: ${timestamp}`, 'X-Nonce: n-aB3', 'value.changed'],
+    [
+      'twice',
+      'n-aB3',
+      `X-Timestamp: 1780000000\nX-Timestamp: ${timestamp}`,
+      'X-Nonce: n-aB3',
+      'value.changed',
+    ],
+  ])('is read, and the header is what is told: %s', async (_, nonce, time, nonceLine, code) => {
+    for (const [form, bodyText] of dumps) {
+      const input = buildSignedInput(signer, sent, signedOf(nonce));
+      const headersText = input.headersText
+        .replace(/^X-Timestamp: .*$/m, time)
+        .replace(/^X-Nonce: .*$/m, nonceLine);
+      const report = await inspectCallback({ ...input, headersText, bodyText });
+      expect(report.problems, form).toContainEqual(
+        expect.objectContaining({ code: 'body.dump', severity: 'warning', needsHeaders: true }),
+      );
+      const diagnosis = await diagnoseCallback(report);
+      const [finding] = diagnosis.findings;
+      if (finding === undefined) throw new Error(form);
+      expect(listCodes(finding), form).toEqual([code]);
+      expect(finding.proof.by).toBe('digest');
+      expect(diagnosis.valueSearch).toBeNull();
+      if (code === 'value.changed')
+        expect([timestamp, nonce], `${form} ${pickKey(finding)}`).toContain(pickValue(finding));
+    }
+  });
+
+  it('stays a dump against which nothing can be checked where no header explains it', async () => {
+    const input = buildSignedInput(signer, sent, signedOf('n-aB3').replace('1.00', '1.01'));
+    const headersText = input.headersText.replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3,');
+    for (const [form, bodyText] of dumps) {
+      const report = await inspectCallback({ ...input, headersText, bodyText });
+      expect(report.verdict.kind, form).toBe('unverifiable');
+      expect(report.canonical, form).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,68 @@
+/** What a header that is not as it was sent may have been: so a body that only a dump shows is found beside it. */
+import { type EntryHeaderName, entryHeaderNames } from '../contract';
+import { findOtherName } from '../diagnosis/headers-in-doubt';
+import { offsets, readTimes } from '../diagnosis/restorations/read-time';
+import type { CallbackHeaders, HeaderField } from '../headers/callback-headers';
+import { splitJoined } from '../headers/split-joined';
+
+/** In characters: a longer value is none that something wrote otherwise. */
+const longestValue = 200;
+
+/** Each other value of one header; those of both together where neither can be read; each other's. */
+export function* listHeaderAlternatives(headers: CallbackHeaders): Generator<CallbackHeaders> {
+  const times = listOthers(headers, 'X-Timestamp');
+  const nonces = listOthers(headers, 'X-Nonce');
+  for (const value of times) yield put(headers, { 'X-Timestamp': value });
+  for (const value of nonces) yield put(headers, { 'X-Nonce': value });
+  const timestamp = headers.fields['X-Timestamp']?.value;
+  const nonce = headers.fields['X-Nonce']?.value;
+  if (timestamp !== undefined && nonce !== undefined) {
+    yield put(headers, { 'X-Timestamp': nonce, 'X-Nonce': timestamp });
+    return;
+  }
+  for (const time of times)
+    for (const value of nonces) yield put(headers, { 'X-Timestamp': time, 'X-Nonce': value });
+}
+
+function listOthers(headers: CallbackHeaders, name: EntryHeaderName): ReadonlySet<string> {
+  const { fields, unread, all } = headers;
+  const value = fields[name]?.value ?? '';
+  const lines = all.filter((one) => one.name.toLowerCase() === name.toLowerCase());
+  const others = [
+    ...unread.filter((one) => one.name === name).map((one) => one.value),
+    ...lines.flatMap((line) => splitJoined(line).map((part) => part.value)),
+    findOtherName(headers, name)?.value ?? '',
+    ...(value.length > longestValue ? [] : rewritings[name](value)),
+  ];
+  return new Set(others.filter((one) => one !== '' && one !== value));
+}
+
+const rewritings: Readonly<Record<EntryHeaderName, (value: string) => readonly string[]>> = {
+  'X-Timestamp': (value) => [
+    ...(/^\D*(\d{10})(?:\d{3}){0,3}(?:\.\d+)?\D*$/.exec(value)?.slice(1) ?? []),
+    ...readTimes(value).flatMap(({ milliseconds, offset }) =>
+      (offset === null ? offsets : [offset]).map((one) =>
+        String(Math.floor(milliseconds / 1000) - one * 60),
+      ),
+    ),
+  ],
+  'X-Nonce': (value) => [
+    value.toLowerCase(),
+    value.toUpperCase(),
+    ...(/\w[\w.+/=-]*/.exec(value)?.slice(0, 1) ?? []),
+  ],
+};
+
+function put(
+  headers: CallbackHeaders,
+  values: Readonly<Partial<Record<EntryHeaderName, string>>>,
+): CallbackHeaders {
+  const nowhere = { start: 0, end: 0 };
+  const fields = { ...headers.fields };
+  for (const name of entryHeaderNames) {
+    const value = values[name];
+    const field: HeaderField = { name, nameSpan: nowhere, value: value ?? '', valueSpan: nowhere };
+    if (value !== undefined) fields[name] = field;
+  }
+  return { ...headers, fields };
+}
