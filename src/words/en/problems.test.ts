@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DumpForm } from '../../core/intake/form';
 import { createError, createWarning, type Problem } from '../../core/problem';
 import { buildLineStarts, type LineStarts, type Span } from '../../core/text/span';
 import { describeProblem } from '../problem-words';
@@ -58,6 +59,19 @@ describe('the words of a problem', () => {
     expect(fix).toMatch(/^Paste the whole body/);
     const embedded = { ...facts, forms: ['json', 'embedded'] } as const;
     expect(say(createError('body.dump', second, embedded), lineStarts).what).toMatch(/^Not the/);
+  });
+
+  it('does not say of what holds JSON itself that it may not show everything', () => {
+    const facts = {
+      ...{ language: null, call: null, rawCall: null, losses: [], restored: [] },
+      ...{ isReordered: false, lacksOthers: true, hasMore: false },
+    } as const;
+    const tell = (forms: readonly DumpForm[]) =>
+      say(createError('body.dump', null, { ...facts, forms }), lineStarts).what;
+    expect(tell(['json', 'base64'])).toMatch(
+      /paste that JSON itself, and the reason is looked for/,
+    );
+    expect(tell(['python'])).toMatch(/^Not the JSON .* cannot be checked against it: it shows/);
   });
 
   it('says of JSON without its last bracket what was signed where it shows a rounded number', () => {

@@ -1,4 +1,5 @@
 import type { Loss } from '../../../core/intake/dump-node';
+import type { DumpForm } from '../../../core/intake/form';
 import type { JsonExpectation, ProblemData } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
 import { nameCodePoint } from '../../short-value';
@@ -135,11 +136,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
               : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-            )}. A signature cannot be checked against it: ${
-              lacksOthers && losses.length === 0
-                ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
-                : 'what a program prints may not show everything that was sent.'
-            }`
+            )}. ${describeDoubt(facts.forms, losses, lacksOthers)}`
       }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.written)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
@@ -194,6 +191,24 @@ const jsonExpectations: Record<JsonExpectation, string> = {
 /** A logger's own fields beside the body's: no value was changed. */
 function hasOnlyMore(restored: ProblemData['body.dump']['restored']): boolean {
   return restored.every(({ signed }) => signed === null);
+}
+
+/** They hold the JSON itself. */
+const lossless: ReadonlySet<DumpForm> = new Set(['json', 'quoted', 'base64', 'hex', 'embedded']);
+
+/** Why a body that is not verified is not called wrong. */
+function describeDoubt(
+  forms: readonly DumpForm[],
+  losses: readonly Loss[],
+  lacksOthers: boolean,
+): string {
+  if (losses.length === 0 && forms.every((form) => lossless.has(form)))
+    return 'The JSON in it does not give the signed string: paste that JSON itself, and the reason is looked for.';
+  return `A signature cannot be checked against it: ${
+    lacksOthers && losses.length === 0
+      ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
+      : 'what a program prints may not show everything that was sent.'
+  }`;
 }
 
 const dumpLosses: Record<Loss['kind'], string> = {
