@@ -5,6 +5,7 @@ import { pickCallback } from './callbacks';
 import { expectNoneOnTop } from './expect-no-violations';
 import { test } from './fixtures';
 import { CasePart } from './pages/case-part';
+import { IntakePart } from './pages/intake-part';
 import { ReceiverPart } from './pages/receiver-part';
 
 const payin = pickCallback('payin');
@@ -60,6 +61,25 @@ test('a saved case opens in another browser exactly as it was', async ({ shared,
   }
 });
 
+test('a saved case that is dropped on the page, or pasted as a request, is opened as one', async ({
+  shared,
+}) => {
+  const cases = new CasePart(shared.page);
+  const intake = new IntakePart(shared.page);
+  const { merchantNumber } = new ReceiverPart(shared.page);
+  await shared.setCallback(payin);
+  await merchantNumber.fill('M10086');
+  const { text } = await cases.save();
+  for (const open of [() => intake.dropFile('a.case.json', text), () => intake.paste(text)]) {
+    await shared.page.getByRole('button', { name: 'Clear all', exact: true }).click();
+    await merchantNumber.fill('');
+    await open();
+    await expect(cases.notice).toHaveAttribute('data-result', 'opened');
+    await expect(merchantNumber).toHaveValue('M10086');
+    expect((await cases.save()).text).toBe(text);
+  }
+});
+
 test('a link opens in another browser, once, and can be undone', async ({ shared, debug }) => {
   const [first, second] = [new CasePart(shared.page), new CasePart(debug.page)];
   await shared.setCallback(payin);
@@ -98,6 +118,9 @@ test('a masked link holds stand-ins, and says so where it is opened', async ({ s
   // A key makes no values of stand-ins.
   await shared.fill('Platform public key', payin.keyText);
   await shared.settle();
+  await expect(cases.notice).toContainText('It is marked as masked');
+  await expect(shared.page.getByTestId('finding')).toHaveCount(0);
+  await expect(shared.page.getByTestId('answer')).toHaveAttribute('data-answer', 'unknown');
   const { text } = await cases.save();
   expect(JSON.parse(text)).toMatchObject({ masked: true, inputs: { key: payin.keyText } });
   await shared.page.getByRole('button', { name: 'Report', exact: true }).click();

@@ -29,6 +29,7 @@ import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { createUndoStep } from './state/undo-step';
 import { createUpdateStore } from './state/update-store';
+import { isMaskedInput } from './ui/debug/case/is-masked-case';
 import { App } from './ui/shell/app';
 import { createEditors } from './ui/shell/app-context';
 import { leadToKnownPlace } from './ui/shell/place';
@@ -163,7 +164,10 @@ const report = createReportStore(inputs, inspect, crypto.subtle, afterPaint);
 const keptKeys = createKeptKeysStore(inputs, report, storage, sampleKeyText);
 // Only other tabs are told of a change.
 addEventListener('storage', () => keptKeys.getState().reread());
-const diagnosis = createDiagnosisStore(report, loadPool);
+const caseOutcome = createCaseOutcomeStore();
+const diagnosis = createDiagnosisStore(report, loadPool, ({ input }) =>
+  isMaskedInput(caseOutcome.getState(), input),
+);
 whenQuiet(diagnosis.getState().warmUp);
 const problems = createProblemsStore(inputs, report);
 const pointing = createPointingStore(report);
@@ -219,7 +223,7 @@ createRoot(root).render(
       hints: createHintsStore(inputs, settings),
       undoStep: createUndoStep(inputs, receiver, reference),
       update: createUpdateStore(keepForOffline),
-      caseOutcome: createCaseOutcomeStore(),
+      caseOutcome,
       editors: createEditors(),
       isEmbedded: parameters.has('embed'),
     }}

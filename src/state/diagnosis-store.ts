@@ -55,10 +55,12 @@ const spareMilliseconds = 1500;
  * report ends the work on an older one.
  *
  * @param loadPool called once, when the first diagnosis is needed or expected
+ * @param isMasked whether stand-ins are in the place of its values, which say nothing of a cause
  */
 export function createDiagnosisStore(
   reports: ReportStore,
   loadPool: () => Promise<DiagnosisPool>,
+  isMasked: (report: CallbackReport) => boolean = () => false,
 ): DiagnosisStore {
   let pool: Promise<DiagnosisPool> | null = null;
   let newest = 0;
@@ -114,7 +116,7 @@ export function createDiagnosisStore(
     const explained = store.getState();
     // What was changed back before it showed is explained already, unless that was broken off.
     if (report !== null && report === explained.report && !explained.busy) return;
-    if (report === null || !isExplainable(report)) store.setState(noDiagnosis);
+    if (report === null || !isExplainable(report) || isMasked(report)) store.setState(noDiagnosis);
     else start(report, state);
     if (report !== null) remember(report);
   });

@@ -29,6 +29,15 @@ export function readCaseFile(bytes: Uint8Array): ParsedCase {
   }
 }
 
+/** Whether a text is what `buildCaseFile` wrote, as far as its first member shows. */
+export function isCaseText(text: string): boolean {
+  return caseStart.test(text.slice(0, startLength)) && text.trimEnd().endsWith('}');
+}
+
+/** In characters. */
+const startLength = 200;
+const caseStart = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${caseFormat.replace('.', '\\.')}"`);
+
 /** Reads what `buildCaseFile` wrote. An input that is not named is empty, a field as the reader's page begins with it. */
 function parseCaseFile(text: string): ParsedCase {
   const file = parseJson(text);

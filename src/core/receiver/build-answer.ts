@@ -42,6 +42,9 @@ export type Answer =
   /** Checks that could not be made, while none failed. */
   | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
 
+/** Of a callback whose values were masked: no check can be made of what stands in their place. */
+export const unjudgedAnswer: Answer = { kind: 'unknown', missing: ['signature'] };
+
 /** The contract has no row for a body or an order that is missing: neither can be processed. */
 const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = {
   body: 'processing',

@@ -6,6 +6,7 @@ import { caseWords } from '#words/cases';
 import type { CaseOutcome } from '../../../core/case/case-outcome';
 import { useApp } from '../../shell/app-context';
 import { PendingContext } from '../../shell/settling';
+import { isMaskedCase } from './is-masked-case';
 import { openCaseLink } from './open-case';
 import './case.css';
 
@@ -44,13 +45,14 @@ function takeLink(): string | null {
   return link;
 }
 
-/** What is said of a case goes with the next edit. */
+/** What is said of a case goes with the next edit, unless stand-ins are left of it. */
 function useForgetting(): void {
   const { inputs, caseOutcome } = useApp();
   useEffect(
     () =>
       inputs.subscribe(({ texts }, previous) => {
-        if (texts !== previous.texts) caseOutcome.setState({ outcome: null });
+        if (texts === previous.texts || isMaskedCase(caseOutcome.getState(), texts)) return;
+        caseOutcome.setState({ outcome: null });
       }),
     [inputs, caseOutcome],
   );

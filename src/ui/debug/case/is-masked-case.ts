@@ -1,3 +1,4 @@
+import type { CallbackInput } from '../../../core/callback-report';
 import type { CaseOutcomeState } from '../../../state/case-outcome-store';
 import type { InputTexts } from '../../../state/inputs-store';
 
@@ -9,4 +10,12 @@ export function isMaskedCase(
   if (masked === null) return false;
   const isHeaders = headers !== '' && headers === masked.headers;
   return isHeaders || (body !== '' && body === masked.body);
+}
+
+/** The same of what a report tells of. */
+export function isMaskedInput(
+  state: CaseOutcomeState,
+  { headersText, bodyText }: Pick<CallbackInput, 'headersText' | 'bodyText'>,
+): boolean {
+  return isMaskedCase(state, { headers: headersText, body: bodyText });
 }

@@ -20,6 +20,11 @@ export async function openCaseFile(app: AppParts, file: File): Promise<void> {
   );
 }
 
+/** Of one that was pasted, or dropped beside the fields. */
+export async function openCaseText(app: AppParts, text: string): Promise<void> {
+  await openCase(app, 'file', async () => readCaseFile(new TextEncoder().encode(text)));
+}
+
 export async function openCaseLink(app: AppParts, link: string): Promise<void> {
   await openCase(app, 'link', () => readCaseLink(link, decompressBytes));
 }
@@ -39,12 +44,11 @@ async function openCase(
   }
   const { inputs: given, notices, isMasked } = parsed.content;
   const { leftOut, ...taken } = takeParts(parsed.content);
-  undoStep.replaceAll({ inputs: given, notices, ...taken });
   const { headers, body } = given;
-  caseOutcome.setState({
-    outcome: { kind: 'opened', isMasked, leftOut },
-    masked: isMasked ? { headers, body } : null,
-  });
+  // Before the texts are there: stand-ins are not judged.
+  caseOutcome.setState({ masked: isMasked ? { headers, body } : null });
+  undoStep.replaceAll({ inputs: given, notices, ...taken });
+  caseOutcome.setState({ outcome: { kind: 'opened', isMasked, leftOut } });
 }
 
 /** The browser may refuse to read a file: it was moved, or it has changed. */

@@ -11,6 +11,7 @@ import {
 import { useStore } from 'zustand';
 import { emptyVerdictWords } from '#words/empty-verdict';
 import { intakeWords } from '#words/intake';
+import { isCaseText } from '../../../core/case/parse-case-file';
 import type { PasteReading } from '../../../core/intake/request/read-paste';
 import { type BoundIntake, createIntakeStore } from '../../../state/intake-store';
 import type { SideWorker } from '../../../workers/start-side-worker';
@@ -20,6 +21,7 @@ import { LongTextArea } from '../../editor/long-text-area';
 import { useApp } from '../../shell/app-context';
 import { createPart } from '../../shell/deferred';
 import { PendingContext } from '../../shell/settling';
+import { openCaseText } from '../case/open-case';
 import { isOpenVerdict } from '../use-reading';
 import { IntakeResult } from './intake-result';
 import { usePageDrop } from './use-page-drop';
@@ -54,7 +56,8 @@ async function readBesideThePage(text: string): Promise<PasteReading> {
 function noWorker(): void {}
 
 export function Intake() {
-  const { inputs, report } = useApp();
+  const app = useApp();
+  const { inputs, report } = app;
   const [{ store, follow }] = useState<BoundIntake>(() => createIntakeStore(inputs, readPaste));
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -86,6 +89,15 @@ export function Intake() {
   function close(): void {
     setOpen(false);
     store.getState().write('');
+  }
+  /** A saved case is no request: it is opened as by its button. */
+  function write(written: string): void {
+    if (!isCaseText(written)) {
+      store.getState().write(written);
+      return;
+    }
+    close();
+    void openCaseText(app, written);
   }
   /** Its text is there again when it is opened. */
   function leave({ key, target, nativeEvent }: KeyboardEvent): void {
@@ -127,7 +139,7 @@ export function Intake() {
           placeholder={intakeWords.placeholder}
           rows={isTaken ? 2 : 5}
           text={text}
-          onWrite={(written) => store.getState().write(written)}
+          onWrite={write}
         />
       )}
       <IntakeResult store={store} faults={faults}>

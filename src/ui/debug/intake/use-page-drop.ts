@@ -1,11 +1,13 @@
 import { useContext, useEffect, useState } from 'react';
 import { refusalWords } from '#words/refusals';
+import { isCaseText } from '../../../core/case/parse-case-file';
 import { isEmpty } from '../../../state/inputs-store';
 import type { FileText, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
 import { fileLimit } from '../../controls/file-limit';
 import { useApp } from '../../shell/app-context';
 import { PendingContext } from '../../shell/settling';
+import { openCaseText } from '../case/open-case';
 import { namePacked, readFile } from '../inputs/read-file';
 
 /**
@@ -15,7 +17,8 @@ import { namePacked, readFile } from '../inputs/read-file';
  * @returns what of the last ones was not taken, and why
  */
 export function usePageDrop(store: IntakeStore): readonly Text[] {
-  const { inputs } = useApp();
+  const app = useApp();
+  const { inputs } = app;
   const changePending = useContext(PendingContext);
   const [faults, setFaults] = useState<readonly Text[]>([]);
 
@@ -40,6 +43,12 @@ export function usePageDrop(store: IntakeStore): readonly Text[] {
       const read = await Promise.all(readable.map(readNamed));
       const isLate = !isNewest();
       const given = isLate ? [] : read.filter((one) => 'text' in one);
+      const [only] = given;
+      if (files.length === 1 && only !== undefined && isCaseText(only.text)) {
+        await openCaseText(app, only.text);
+        changePending(-1);
+        return;
+      }
       const taking = given.length === 0 ? [] : store.getState().takeFiles(given);
       // From here on the store tells that it is busy: what ends a long reading leaves its promise open.
       changePending(-1);
@@ -58,7 +67,7 @@ export function usePageDrop(store: IntakeStore): readonly Text[] {
     }
     addEventListener('drop', drop);
     return () => removeEventListener('drop', drop);
-  }, [inputs, store, changePending]);
+  }, [app, inputs, store, changePending]);
   return faults;
 }
 

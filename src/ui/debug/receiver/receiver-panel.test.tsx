@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput } from '../../../core/callback-report';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
+import { createCaseOutcomeStore } from '../../../state/case-outcome-store';
 import { findRefusal } from '../../../state/find-refusal';
 import { createInputsStore, emptyTexts } from '../../../state/inputs-store';
 import { createReceiverStore } from '../../../state/receiver-store';
@@ -33,8 +34,9 @@ async function showGoodCallback(receivedAt = sentAt) {
   receiver.getState().write('merchantNo', 'M10086');
   receiver.getState().write('receivedAt', receivedAt);
   await waitForReport(report);
+  const caseOutcome = createCaseOutcomeStore();
   render(
-    <AppContext value={{ inputs, report, receiver } as unknown as AppParts}>
+    <AppContext value={{ inputs, report, receiver, caseOutcome } as unknown as AppParts}>
       <ReceiverPanel />
     </AppContext>,
   );

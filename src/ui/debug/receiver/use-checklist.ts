@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { checkWords } from '#words/checks';
 import { problemWords } from '#words/problems';
-import { type Answer, buildAnswer } from '../../../core/receiver/build-answer';
+import { type Answer, buildAnswer, unjudgedAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import type { Check } from '../../../core/receiver/check';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
@@ -15,6 +15,7 @@ import { printRefusal } from '../../controls/refusal-text';
 import { useNow } from '../../controls/use-now';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
+import { isMaskedInput } from '../case/is-masked-case';
 import { useReport } from '../use-report';
 import { useUnchanged } from '../use-unchanged';
 import type { AsNow } from './as-now-button';
@@ -33,7 +34,7 @@ export interface Checklist {
 /** The checks of the newest report by what the user says of the receiver; null before the first report. */
 export function useChecklist(): Checklist | null {
   const report = useReport();
-  const { receiver } = useApp();
+  const { receiver, caseOutcome } = useApp();
   const texts = useStore(receiver, (state) => state.texts);
   const refused = useStore(receiver, (state) => state.refused);
   const headersAsNow = useStore(receiver, (state) => state.headersAsNow);
@@ -48,7 +49,11 @@ export function useChecklist(): Checklist | null {
   const checks = useUnchanged(
     report && buildChecklist(report, readReceiverFacts(settings, order, headersText, nowSeconds)),
   );
-  const answer = useUnchanged(checks && buildAnswer(checks));
+  const isMasked = useStore(
+    caseOutcome,
+    (state) => report !== null && isMaskedInput(state, report.input),
+  );
+  const answer = useUnchanged(checks && (isMasked ? unjudgedAnswer : buildAnswer(checks)));
   if (checks === null || answer === null) return null;
   const localOrderFault =
     printRefusal(refused.localOrder) ??

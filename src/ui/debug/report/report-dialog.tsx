@@ -91,9 +91,9 @@ function useReportText(format: Format, isMasked: boolean, hasKeys: boolean) {
       readReportSource(
         { report, diagnosis, canonicalSha256 },
         { texts, headersAsNow, earlier },
-        seconds,
+        { nowSeconds: seconds, isMasked: isFromMaskedCase },
       ),
-    [report, diagnosis, canonicalSha256, texts, headersAsNow, earlier, seconds],
+    [report, diagnosis, canonicalSha256, texts, headersAsNow, earlier, seconds, isFromMaskedCase],
   );
   const text = useMemo(
     () =>
