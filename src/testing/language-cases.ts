@@ -139,6 +139,11 @@ export const languageCases: readonly DeviationCase[] = [
     ['pascal-case', 'capital first letter', 'Amount=1.00&Nonce=n1&OrderNo=P1&Timestamp=1790000123'],
     ['pascal-case-body', 'capital first letter', `Amount=1.00&OrderNo=P1&nonce=n1${end}`],
     [
+      'pascal-case-caseless',
+      'without regard to case',
+      'Amount=1.00&nonce=n1&OrderNo=P1&timestamp=1790000123',
+    ],
+    [
       'pascal-case-appended',
       'timestamp and nonce behind them',
       'Amount=1.00&OrderNo=P1&timestamp=1790000123&nonce=n1',

@@ -931,6 +931,15 @@ it.each([8, -3, 5.5])('a header’s time is found %s hours away', async (hours) 
   expect(finding).toMatchObject({ causes: [{ key: 'timestamp', value: signed }] });
 });
 
+// PostgreSQL, or json.dumps of a column: an object that became a text, with spaces that nobody dropped.
+it('JSON that became a text is not told as spaces that were left out', async () => {
+  const [finding] = await diagnose(
+    '{"extra":"{\\"a\\": 1, \\"b\\": [1, 2]}","orderNo":"P1"}',
+    'extra={"a":1,"b":[1,2]}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+  );
+  expect(finding && listCodes(finding)).toEqual(['input.rewritten']);
+});
+
 // PHP: a helper for WeChat Pay, which passes over arrays.
 it('WeChat’s name for the nonce beside an object that is left out', async () => {
   const [finding] = await diagnose(

@@ -4,6 +4,8 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import { printCanonical } from '../../canonical/print-canonical';
 import { transformText } from '../../canonical/transform-text';
 import { isNested } from '../../json/is-nested';
+import type { JsonNode } from '../../json/json-node';
+import { parseJson } from '../../json/parse-json';
 import type { Deviation, Variant } from '../deviation';
 
 const escaped = [
@@ -183,53 +185,7 @@ export const characterDeviations = [
   {
     code: 'text.characters-dropped',
     reach: 2,
-    variants: [
-      { id: 'tags', rules: { encoding: 'no-tags' } },
-      { id: 'tags-trimmed', rules: { encoding: 'no-tags-trimmed' }, needs: 'html-signs', reach: 1 },
-      { id: 'tags-quoted', rules: { encoding: 'no-tags-quoted' }, needs: 'html-signs', reach: 1 },
-      // Alone first: a filter of markup drops angle brackets and apostrophes too.
-      { id: 'quotes', rules: { encoding: 'no-quotes' } },
-      { id: 'markup', rules: { encoding: 'no-markup' } },
-      { id: 'spaces', rules: { encoding: 'no-spaces' } },
-      { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
-      {
-        id: 'spaces-of-strings',
-        rules: { strings: 'no-spaces' },
-        needs: 'nested-spaces',
-        reach: 1,
-      },
-      {
-        id: 'white-space-of-strings',
-        rules: { strings: 'no-white-space' },
-        needs: 'nested-spaces',
-        reach: 1,
-      },
-      { id: 'line-ends', rules: { encoding: 'no-line-ends' }, reach: 1 },
-      { id: 'html', rules: { encoding: 'no-html' }, reach: 1 },
-      { id: 'dashes', rules: { encoding: 'no-dashes' }, reach: 0 },
-      { id: 'slashes', rules: { encoding: 'no-slashes' }, reach: 0 },
-      { id: 'symbols', rules: { encoding: 'no-symbols' }, needs: 'symbols', reach: 1 },
-      {
-        id: 'symbols-ascii',
-        rules: { encoding: 'no-symbols-ascii' },
-        needs: 'symbols',
-        reach: 1,
-      },
-      // A program on the way may have added them as well.
-      { id: 'backslashes', rules: { encoding: 'no-backslashes' }, owner: 'unknown' },
-      {
-        id: 'body-backslashes',
-        rules: { memberTexts: 'no-backslashes' },
-        needs: 'escapes',
-        reach: 1,
-      },
-      // Of pairs: a raw body or another end that is cut is no known mistake.
-      { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
-      { id: 'last-two', rules: { text: 'last-two-cut', suffix: '', parts: null }, reach: 0 },
-      { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
-      { id: 'first-value', rules: { text: 'first-value-cut', prefix: '', parts: null }, reach: 1 },
-      { id: 'first-key', rules: { text: 'first-key-cut', prefix: '', parts: null }, reach: 1 },
-    ],
+    variants: listCharactersDropped,
   },
   {
     code: 'text.white-space-squeezed',
@@ -393,6 +349,68 @@ function listQuestionMarks(source: CanonicalSource) {
 
 /** In characters: of a longer body it is not looked what its characters are. */
 const printLimit = 100_000;
+
+const charactersDropped = [
+  { id: 'tags', rules: { encoding: 'no-tags' } },
+  { id: 'tags-trimmed', rules: { encoding: 'no-tags-trimmed' }, needs: 'html-signs', reach: 1 },
+  { id: 'tags-quoted', rules: { encoding: 'no-tags-quoted' }, needs: 'html-signs', reach: 1 },
+  // Alone first: a filter of markup drops angle brackets and apostrophes too.
+  { id: 'quotes', rules: { encoding: 'no-quotes' } },
+  { id: 'markup', rules: { encoding: 'no-markup' } },
+  { id: 'spaces', rules: { encoding: 'no-spaces' } },
+  { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
+  {
+    id: 'spaces-of-strings',
+    rules: { strings: 'no-spaces' },
+    needs: 'nested-spaces',
+    reach: 1,
+  },
+  {
+    id: 'white-space-of-strings',
+    rules: { strings: 'no-white-space' },
+    needs: 'nested-spaces',
+    reach: 1,
+  },
+  { id: 'line-ends', rules: { encoding: 'no-line-ends' }, reach: 1 },
+  { id: 'html', rules: { encoding: 'no-html' }, reach: 1 },
+  { id: 'dashes', rules: { encoding: 'no-dashes' }, reach: 0 },
+  { id: 'slashes', rules: { encoding: 'no-slashes' }, reach: 0 },
+  { id: 'symbols', rules: { encoding: 'no-symbols' }, needs: 'symbols', reach: 1 },
+  {
+    id: 'symbols-ascii',
+    rules: { encoding: 'no-symbols-ascii' },
+    needs: 'symbols',
+    reach: 1,
+  },
+  // A program on the way may have added them as well.
+  { id: 'backslashes', rules: { encoding: 'no-backslashes' }, owner: 'unknown' },
+  {
+    id: 'body-backslashes',
+    rules: { memberTexts: 'no-backslashes' },
+    needs: 'escapes',
+    reach: 1,
+  },
+  // Of pairs: a raw body or another end that is cut is no known mistake.
+  { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
+  { id: 'last-two', rules: { text: 'last-two-cut', suffix: '', parts: null }, reach: 0 },
+  { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
+  { id: 'first-value', rules: { text: 'first-value-cut', prefix: '', parts: null }, reach: 1 },
+  { id: 'first-key', rules: { text: 'first-key-cut', prefix: '', parts: null }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Where JSON that became a text has all the white space, it was written so. */
+function listCharactersDropped({ body }: CanonicalSource) {
+  const spaced = body.members.filter(
+    ({ value }) => value.type === 'string' && /\s/.test(value.value),
+  );
+  const areJson = spaced.length > 0 && spaced.every(({ value }) => isJsonText(value));
+  return areJson ? charactersDropped.filter(({ id }) => !/space/.test(id)) : charactersDropped;
+}
+
+function isJsonText(node: JsonNode): boolean {
+  if (node.type !== 'string' || !/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(node.value)) return false;
+  return node.value.length <= printLimit && parseJson(node.value).ok;
+}
 
 function countMarks(text: string): number {
   return text.split('?').length;

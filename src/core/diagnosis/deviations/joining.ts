@@ -331,6 +331,12 @@ const spellings = [
     rules: { keys: 'pascal-body', order: 'headers-appended' },
     reach: 3,
   },
+  // C#: reflection, and SortedDictionary, whose order knows no case.
+  {
+    id: 'pascal-case-caseless',
+    rules: { keys: 'pascal-body', order: 'case-insensitive' },
+    reach: 2,
+  },
   { id: 'symbols', rules: { keys: 'symbol' } },
   { id: 'lists', rules: { keyValueSeparator: '[]=' }, reach: 0 },
   {

@@ -26,6 +26,13 @@ export function readBrokenJson(
   readJson: (text: string) => Literal | null,
 ): Literal | null {
   if (!text.startsWith('{') || !text.includes('\n') || anyMark.test(text)) return null;
+  const unindented = dropIndent(text);
+  if (unindented === null) return readBrokenLines(text, readJson);
+  const read = readBrokenLines(unindented.text, readJson);
+  return read && { ...read, root: moveNode(read.root, unindented.toSource) };
+}
+
+function readBrokenLines(text: string, readJson: (text: string) => Literal | null): Literal | null {
   const lines = text.split(/\r?\n/);
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
   if (!isWrapped(lines, width)) return null;
@@ -42,6 +49,15 @@ export function readBrokenJson(
   const options = mark.test(joined.text) ? [mapTexts(named, doubtBreaks), ...alike] : [root];
   const all = unescaped === null ? options : [...options, unescaped.root];
   return { root: createDoubt('whole', root.span, all), losses: [], around: ['broken-lines'] };
+}
+
+/** Without what stands before each line but the first, as editors and mails set them in; null where they have nothing in common. */
+function dropIndent(text: string): DerivedText | null {
+  const [, indent] = /\n( {1,8}|\t|> )(?=\S)/.exec(text) ?? [];
+  if (indent === undefined) return null;
+  const starts = text.split('\n').slice(1);
+  if (!starts.every((line) => line.startsWith(indent))) return null;
+  return deriveReplaced(text, /(?<=\n)(?: {1,8}|\t|> )/g, ([found]) => found.slice(indent.length));
 }
 
 /** Lines of some length, or such that the next word would not have fitted. */

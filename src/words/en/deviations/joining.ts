@@ -493,6 +493,12 @@ export const joiningSentences = {
         origin:
           'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
       },
+      'pascal-case-caseless': {
+        form: 'those of the body with a capital first letter, all sorted without regard to case',
+        fix: 'Use the keys exactly as the body has them, and sort them in ascending ASCII order.',
+        origin:
+          'The names of a class’s properties in a sorted map whose order knows no case, such as by reflection and SortedDictionary in C#.',
+      },
       'pascal-case-appended': {
         form: 'those of the body with a capital first letter, timestamp and nonce behind them',
         fix: 'Use the keys exactly as the body has them, and sort timestamp and nonce among them.',
