@@ -66,6 +66,7 @@ test.describe('a repair', () => {
     await expect(debug.page.getByText('amount as signed, not as pasted.').first()).toBeVisible();
     const endpoint = debug.page.getByRole('region', { name: 'What your endpoint should do' });
     await expect(endpoint.getByText('Experiment', { exact: true })).toBeVisible();
+    await expect(endpoint.getByTestId('answer')).toContainText('Had it arrived so: answer OK');
     await expectNoneOnTop(debug.page, '.verdict');
   });
 });

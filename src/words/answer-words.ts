@@ -14,7 +14,8 @@ export interface AnswerWords {
   readonly checking: string;
   /** The answer in one line. */
   readonly titles: {
-    readonly ok: (isOnArrival: boolean) => string;
+    /** @param isExperiment what is answered so did not arrive */
+    readonly ok: (isOnArrival: boolean, isExperiment: boolean) => string;
     /** @param isInDoubt what was pasted may not be what arrived */
     readonly reject: (reason: string, isInDoubt: boolean) => string;
     /** @param missing what was not checked */
@@ -48,7 +49,7 @@ export interface AnswerWords {
 
 /** The answer in one line. */
 export function printAnswer(answer: Answer, { titles, rejections }: AnswerWords): string {
-  if (answer.kind === 'ok') return titles.ok(answer.isOnArrival);
+  if (answer.kind === 'ok') return titles.ok(answer.isOnArrival, answer.isExperiment === true);
   if (answer.kind === 'unknown') return titles.unknown(answer.missing);
   return titles.reject(rejections[answer.code][0], answer.isInDoubt);
 }

@@ -1,4 +1,6 @@
 /** What the endpoint should answer, from its checks (contract, "Errors", the table of required behaviour). */
+import { isExperiment } from '../experiment';
+import type { Problem } from '../problem';
 import type { Check, CheckCode, CheckName, FailedCheck } from './check';
 
 /** The row of the contract's table that decides; `disagreement` is the case it has no row for (reading 15). */
@@ -28,6 +30,8 @@ export type Answer =
       readonly isOrderKnown: boolean;
       /** What was due when it came in: a captured callback's age is not judged. */
       readonly isOnArrival: boolean;
+      /** It would be due if what was put in had arrived so; what did is to be refused. */
+      readonly isExperiment?: true;
     }
   | {
       readonly kind: 'reject';
@@ -42,8 +46,23 @@ export type Answer =
   /** Checks that could not be made, while none failed. */
   | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
 
-/** Of a callback whose values were masked: no check can be made of what stands in their place. */
-export const unjudgedAnswer: Answer = { kind: 'unknown', missing: ['signature'] };
+/**
+ * The answer to what stands on the page. Of a callback whose values were masked there is none: no check can be made of what
+ * stands in their place.
+ *
+ * @param problems of the report, which tell where signed values were put in
+ */
+export function buildPageAnswer(
+  checks: readonly Check[],
+  problems: readonly Problem[],
+  isMasked: boolean,
+): Answer {
+  if (isMasked) return { kind: 'unknown', missing: ['signature'] };
+  const answer = buildAnswer(checks);
+  return answer.kind === 'ok' && problems.some(isExperiment)
+    ? { ...answer, isExperiment: true }
+    : answer;
+}
 
 /** The contract has no row for a body or an order that is missing: neither can be processed. */
 const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = {

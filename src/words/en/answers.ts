@@ -15,7 +15,10 @@ const untouched = 'Do not change the order.';
 export const answerWords: AnswerWords = {
   checking: 'Checking…',
   titles: {
-    ok: (isOnArrival) => (isOnArrival ? 'On arrival: answer OK' : 'Answer OK'),
+    ok: (isOnArrival, isExperiment) => {
+      if (isExperiment) return 'Had it arrived so: answer OK';
+      return isOnArrival ? 'On arrival: answer OK' : 'Answer OK';
+    },
     reject: (reason, isInDoubt) =>
       `${isInDoubt ? 'If it arrived so, don’t' : 'Don’t'} answer OK: ${reason}`,
     unknown: (missing) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { checkWords } from '#words/checks';
 import { problemWords } from '#words/problems';
-import { type Answer, buildAnswer, unjudgedAnswer } from '../../../core/receiver/build-answer';
+import { type Answer, buildPageAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import type { Check } from '../../../core/receiver/check';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
@@ -53,7 +53,9 @@ export function useChecklist(): Checklist | null {
     caseOutcome,
     (state) => report !== null && isMaskedInput(state, report.input),
   );
-  const answer = useUnchanged(checks && (isMasked ? unjudgedAnswer : buildAnswer(checks)));
+  const answer = useUnchanged(
+    report && checks && buildPageAnswer(checks, report.problems, isMasked),
+  );
   if (checks === null || answer === null) return null;
   const localOrderFault =
     printRefusal(refused.localOrder) ??

@@ -1,4 +1,4 @@
-import { buildAnswer, unjudgedAnswer } from '../../../core/receiver/build-answer';
+import { buildPageAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { ReportSource } from '../../../core/report/report-source';
@@ -21,6 +21,6 @@ export function readReportSource(
   const order = parsed.ok ? parsed.order : 'unreadable';
   const facts = readReceiverFacts(receiver, order, report.input.headersText, nowSeconds);
   const checks = buildChecklist(report, facts);
-  const answer = isMasked ? unjudgedAnswer : buildAnswer(checks);
+  const answer = buildPageAnswer(checks, report.problems, isMasked);
   return { ...judged, checks, answer, receiver: { merchantNo, localOrder } };
 }
