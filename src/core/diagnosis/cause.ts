@@ -295,7 +295,10 @@ export interface FaultFacts {
   >;
   /** Of an own string: the hash of one in its place. */
   readonly 'string.hashed': { readonly hash: HashName };
-  readonly 'string.as-signed': Record<never, never>;
+  readonly 'string.as-signed': {
+    /** False: the pasted body cannot be read. */
+    readonly isCopyRead: boolean;
+  };
   /** Of an own string: it has these entries as the pasted body, which is not the one that was signed; null: it is that body's string. */
   readonly 'string.as-pasted': {
     readonly keys: readonly string[] | null;

@@ -1,5 +1,6 @@
 /** Where the merchant's string is what was signed, what it does differently is the signer's doing. */
 import { parseOwnDigest } from '../compare/parse-own-digest';
+import { isEqualBytes } from '../text/equal-bytes';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { SignatureFacts } from './diagnosis';
 import { assignFinding, type Finding } from './finding';
@@ -19,7 +20,12 @@ export function creditSigner(
   owner: Owner = 'unknown',
 ): readonly Finding[] {
   if (own.length === 0 || hashTitle !== 'SHA-256' || signedDigest === null) return own;
-  const digest = parseOwnDigest(ownString) ?? contractDigest(encodeUtf8(ownString));
-  if (digest.some((byte, at) => byte !== signedDigest[at])) return own;
+  if (!isSignedString(ownString, signedDigest)) return own;
   return own.map((finding) => ({ ...assignFinding(finding, owner), isAlsoSigned: true }));
+}
+
+/** Whether the merchant's string, or the SHA-256 of it that was given, is what was signed. */
+export function isSignedString(ownString: string, signedDigest: Uint8Array): boolean {
+  const digest = parseOwnDigest(ownString) ?? contractDigest(encodeUtf8(ownString));
+  return isEqualBytes(digest, signedDigest);
 }

@@ -17,12 +17,13 @@ import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
+import { isSignedString } from './credit-signer';
 import type { Diagnosis, FoundValue, SeenHeaders, SignatureFacts } from './diagnosis';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
-import { explainOwnString, leaveOwnString } from './own-string/explain-own-string';
+import { buildAsSigned, explainOwnString, leaveOwnString } from './own-string/explain-own-string';
 import { restoreByOwn } from './own-string/restore-by-own';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
@@ -75,7 +76,7 @@ async function diagnose(
 ): Promise<Diagnosis> {
   const source = await readSource(report);
   const { canonical } = report;
-  if (canonical === null || source === null) return noDiagnosis;
+  if (canonical === null || source === null) return explainWithoutBody(report);
   const isDeep = isDeeperThan(source.body, diagnosedDepth);
   const given = { report, source, canonical };
   const signed = await diagnoseSigned(given, seen, { ...options, isDeep });
@@ -83,6 +84,18 @@ async function diagnose(
     ? leaveOwnString(report)
     : await explainOwnString(report, source, signed, options);
   return { ...signed, findings: [...signed.findings, ...own], moreFindings };
+}
+
+/** Of a string that the digest proves nothing else need be known. */
+function explainWithoutBody(report: CallbackReport): Diagnosis {
+  const { ownString } = report.input;
+  const opened = ownString === '' ? null : openContent(report);
+  if (opened === null || !isSignedString(ownString, opened.digest)) return noDiagnosis;
+  return {
+    ...noDiagnosis,
+    facts: opened.facts,
+    findings: [buildAsSigned('transport', false)],
+  };
 }
 
 interface Given {

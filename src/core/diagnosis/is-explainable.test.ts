@@ -25,6 +25,7 @@ describe('isExplainable', () => {
     ['no key', { ...invalid, keyText: '' }, false],
     ['no signature', { ...invalid, headersText: 'X-Nonce: n1' }, false],
     ['a body that cannot be read', { ...invalid, bodyText: '{' }, false],
+    ['an own string beside it', { ...invalid, bodyText: '{', ownString: right }, true],
     ['nothing at all', { keyText: '', headersText: '', bodyText: '', ownString: '' }, false],
   ];
   it.each(rows)('%s', async (_, input, is) => {

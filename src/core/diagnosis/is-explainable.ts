@@ -7,9 +7,11 @@ export function isExplainable({
   headers,
   canonical,
   comparison,
+  input,
 }: CallbackReport): boolean {
-  if (canonical === null) return false;
-  if (comparison.result === 'different') return true;
   const hasSignature = keys.length > 0 && headers?.fields['X-Sign'] !== undefined;
+  // Without a body the own string may be the signed one.
+  if (canonical === null) return hasSignature && input.ownString !== '';
+  if (comparison.result === 'different') return true;
   return hasSignature && (verdict.kind === 'invalid' || verdict.kind === 'unverifiable');
 }

@@ -940,6 +940,17 @@ it('JSON that became a text is not told as spaces that were left out', async () 
   expect(finding && listCodes(finding)).toEqual(['input.rewritten']);
 });
 
+// A log cut the body; the merchant's code made its string of all of it.
+it('the signed string is told where the pasted body cannot be read', async () => {
+  const signed = 'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015';
+  const cut = '{"amount":"1.00","orde';
+  const findings = await diagnose(cut, signed, { ownString: signed });
+  expect(findings).toMatchObject([
+    { subject: 'own-string', causes: [{ code: 'string.as-signed', isCopyRead: false }] },
+  ]);
+  expect(await diagnose(cut, signed, { ownString: `${signed}&` })).toEqual([]);
+});
+
 // PHP: a helper for WeChat Pay, which passes over arrays.
 it('WeChat’s name for the nonce beside an object that is left out', async () => {
   const [finding] = await diagnose(

@@ -37,7 +37,7 @@ export async function explainOwnString(
   // What was filled in says nothing of the merchant's own.
   const hasGap = isDifferent && comparison.stripped?.forms.includes('gap') === true;
   if (isDifferent && !hasGap && found?.variantText === ownString)
-    return { findings: [buildAsSigned(found.owner)], moreFindings: 0 };
+    return { findings: [buildAsSigned(found.owner, true)], moreFindings: 0 };
   if (found !== undefined && comparison.result === 'same' && !isPartlySame(comparison))
     return { findings: listAsPasted(found, null, isLoose(comparison)), moreFindings: 0 };
   const compared = await compareWithSigned(report, source, ownString, found);
@@ -193,8 +193,9 @@ function isLoose(comparison: Extract<Comparison, { readonly result: 'same' }>): 
   return comparison.by === 'digest' || comparison.stripped !== undefined;
 }
 
-function buildAsSigned(owner: Owner): Finding {
-  const cause = { kind: 'fault', code: 'string.as-signed', owner } as const;
+/** @param isCopyRead false: the pasted body cannot be read */
+export function buildAsSigned(owner: Owner, isCopyRead: boolean): Finding {
+  const cause = { kind: 'fault', code: 'string.as-signed', owner, isCopyRead } as const;
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }
 

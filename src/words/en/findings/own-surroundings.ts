@@ -90,10 +90,15 @@ export const surroundingFaults: FaultsWords<
     fixes: () => [say`Verify the string itself: SHA256withRSA hashes it.`],
   },
   'string.as-signed': {
-    title: () => say`Your string is the one that was signed, and not that of the pasted copy.`,
+    title: ({ isCopyRead }) =>
+      isCopyRead
+        ? say`Your string is the one that was signed, and not that of the pasted copy.`
+        : say`Your string is the one that was signed; the pasted body cannot be read.`,
     evidence: () => say`Its SHA-256 is the signed one: your code and the signer agree.`,
-    origins: ({ owner }) => [
-      say`Your code made it of the body that arrived; what is pasted here was changed since.`,
+    origins: ({ owner, isCopyRead }) => [
+      isCopyRead
+        ? say`Your code made it of the body that arrived; what is pasted here was changed since.`
+        : say`Your code made it of the body that arrived; what is pasted here does not show that as it was.`,
       ...(owner === 'transport'
         ? []
         : [say`Or your code and the signer do the same to the values.`]),
