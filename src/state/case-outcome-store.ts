@@ -4,12 +4,12 @@ import type { CaseOutcome } from '../core/case/case-outcome';
 
 export interface CaseOutcomeState {
   readonly outcome: CaseOutcome | null;
-  /** Texts of the last case, where stand-ins had taken the place of its values. */
-  readonly masked: { readonly headers: string; readonly body: string } | null;
+  /** Texts of the cases of this session in which stand-ins had taken the place of values: an undo brings them back. */
+  readonly masked: readonly { readonly headers: string; readonly body: string }[];
 }
 
 export type CaseOutcomeStore = StoreApi<CaseOutcomeState>;
 
 export function createCaseOutcomeStore(): CaseOutcomeStore {
-  return createStore(() => ({ outcome: null, masked: null }));
+  return createStore(() => ({ outcome: null, masked: [] }));
 }

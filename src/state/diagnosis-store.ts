@@ -118,7 +118,7 @@ export function createDiagnosisStore(
     if (report !== null && report === explained.report && !explained.busy) return;
     if (report === null || !isExplainable(report) || isMasked(report)) store.setState(noDiagnosis);
     else start(report, state);
-    if (report !== null) remember(report);
+    if (report !== null && !isMasked(report)) remember(report);
   });
 
   function remember({ headers }: CallbackReport): void {

@@ -4,7 +4,7 @@ import { type EntryHeaderName, headerKeys } from '../contract';
 import { listUnseen } from '../text/unseen';
 import type { Diagnosis } from './diagnosis';
 import { createFinding, type Finding, notProven } from './finding';
-import { findOtherName, type Recovery } from './headers-in-doubt';
+import { listOtherNames, type Recovery } from './headers-in-doubt';
 
 /** One a header. */
 export function buildRecoveryFindings(
@@ -30,7 +30,10 @@ export function buildRecoveryFindings(
             from,
             ...(from === 'unseen' && { unseen: listUnseen(parsed?.fields[name]?.value ?? '') }),
             ...(from === 'other-name' &&
-              parsed !== null && { otherName: findOtherName(parsed, name)?.name ?? name }),
+              parsed !== null && {
+                otherName:
+                  listOtherNames(parsed, name).find((one) => one.value === value)?.name ?? name,
+              }),
             secondsAfterCompletion: from === 'time' ? Number(value) - Number(completedAt) : null,
             together,
           },

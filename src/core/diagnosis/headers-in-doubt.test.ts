@@ -184,6 +184,44 @@ describe('the diagnosis of a header in doubt finds', () => {
     expect(diagnosis.findings.slice(2).map(listCodes)).toEqual([['amount.as-number']]);
   });
 
+  // Python: ' & '.join(f'{k} = {v}' …), ','.join(…), json.dumps of each value, urlencode.
+  it.each([
+    [
+      'spaces',
+      (own: string) => own.replaceAll('&', ' & ').replaceAll('=', ' = '),
+      'string.key-value-separator',
+    ],
+    ['commas', (own: string) => own.replaceAll('&', ','), 'string.separator'],
+    ['lines', (own: string) => own.replaceAll('&', '\n'), 'string.separator'],
+    ['colons', (own: string) => own.replaceAll('=', ':'), 'string.key-value-separator'],
+    ['quotes', (own: string) => own.replace(/=([^&]*)/g, '="$1"'), 'string.quoted-values'],
+  ])('what an own string with %s has, as the header’s value', async (_, change, code) => {
+    const ownString = change(signedOf('1790000120'));
+    const body = '{"amount":"1.00","completedAt":1790000120}';
+    const diagnosis = await diagnose({ ...buildInput({ 'X-Nonce': '' }, { body }), ownString });
+    expect(pick(diagnosis)[0]).toEqual(['digest nonce', nonce]);
+    expect(diagnosis.findings.slice(1).map(listCodes)).toEqual([[code]]);
+  });
+
+  it('a nonce that the own string has percent-encoded', async () => {
+    const signed = `amount=1.00&completedAt=1790000120&nonce=a+b/c=&timestamp=${timestamp}`;
+    const input = buildInput({ 'X-Nonce': '' }, { signed });
+    const ownString = signed.replace('a+b/c=', 'a%2Bb%2Fc%3D');
+    expect(pick(await diagnose({ ...input, ownString }))[0]).toEqual(['digest nonce', 'a+b/c=']);
+  });
+
+  it.each(['undefined', 'null'])('nothing of an own nonce that is %s', async (text) => {
+    const ownString = signedOf('1790000120').replace(nonce, text);
+    const diagnosis = await diagnose({ ...buildInput({ 'X-Nonce': '' }), ownString });
+    expect(diagnosis.findings.map(listCodes)).toEqual([['input.header-in-doubt']]);
+  });
+
+  it('a header’s line behind another that is called nearly so', async () => {
+    const lines = { 'X-Nonce': `X-Csp-Nonce: zzz\nNonce: ${nonce}` };
+    const diagnosis = await diagnose(buildInput(lines));
+    expect(diagnosis.findings[0]?.causes).toMatchObject([{ recovery: { otherName: 'Nonce' } }]);
+  });
+
   it('nothing of the own string’s nonce to be left out where none was read', async () => {
     const ownString = signedOf('1790000120').replace(nonce, 'another').replace('1.00', '1.0');
     const diagnosis = await diagnose({ ...buildInput({ 'X-Nonce': '' }), ownString });

@@ -23,12 +23,12 @@ export interface RecoveredHeader {
   readonly from: RecoverySource;
 }
 
-/** The header that is called nearly as this one, such as `Nonce` or `X-Time-Stamp`. */
-export function findOtherName(
+/** Headers that are called nearly as this one, such as `Nonce` or `X-Time-Stamp`. */
+export function listOtherNames(
   { all }: Pick<CallbackHeaders, 'all'>,
   name: EntryHeaderName,
-): HeaderField | undefined {
-  return all.find(
+): readonly HeaderField[] {
+  return all.filter(
     (one) =>
       one.name.toLowerCase() !== name.toLowerCase() &&
       one.name

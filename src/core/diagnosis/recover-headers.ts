@@ -6,12 +6,12 @@ import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { type EntryHeaderName, headerKeys, readTimeUnit } from '../contract';
-import type { HeaderField } from '../headers/callback-headers';
+import { putHeaderValues } from '../headers/put-header-values';
 import { splitJoined } from '../headers/split-joined';
 import { dropUnseen, hasUnseen } from '../text/unseen';
 import type { SeenHeaders } from './diagnosis';
 import {
-  findOtherName,
+  listOtherNames,
   type RecoveredHeader,
   type Recovery,
   type RecoverySource,
@@ -26,20 +26,8 @@ const nearSeconds = 600;
 
 /** The string to be signed with these values, whatever the headers say. */
 export function buildWithHeaders(source: CanonicalSource, values: Values): Canonical {
-  return buildCanonical(putHeaders(source, values)).canonical;
-}
-
-export function putHeaders(source: CanonicalSource, values: Values): CanonicalSource {
-  const nowhere = { start: 0, end: 0 };
-  const fields = Object.entries(values).map(([name, value]): [string, HeaderField] => [
-    name,
-    { name, nameSpan: nowhere, value, valueSpan: nowhere },
-  ]);
-  const headers = {
-    ...source.headers,
-    fields: { ...source.headers.fields, ...Object.fromEntries(fields) },
-  };
-  return { ...source, headers };
+  const headers = putHeaderValues(source.headers, values);
+  return buildCanonical({ ...source, headers }).canonical;
 }
 
 export interface Recovered {
@@ -112,11 +100,11 @@ function listCandidates(
       if (one.name.toLowerCase() !== name.toLowerCase()) continue;
       for (const { value } of splitJoined(one)) add(value, 'second-line');
     }
-    add(findOtherName(source.headers, name)?.value ?? '', 'other-name');
+    for (const one of listOtherNames(source.headers, name)) add(one.value, 'other-name');
     for (const { key, value, reason } of canonical.dropped) {
       if (key === headerKeys[name] && reason === 'replaced') add(value, 'body');
     }
-    add(pickOwnValue(ownString, name) ?? '', 'own-string');
+    for (const one of listOwnValues(ownString, name)) add(one, 'own-string');
     for (const one of seen) {
       add(name === 'X-Nonce' ? one.nonce : one.timestamp, 'other-callback');
     }
@@ -126,9 +114,34 @@ function listCandidates(
   return { 'X-Timestamp': listOf('X-Timestamp'), 'X-Nonce': listOf('X-Nonce') };
 }
 
-/** What the merchant's own string has of a header, under its key or its name. */
-export function pickOwnValue(ownString: string, name: EntryHeaderName): string | undefined {
-  return new RegExp(`(?:^|&)(?:X-)?${headerKeys[name]}=([^&]*)`, 'i').exec(ownString)?.[1];
+/**
+ * What the merchant's own string has of a header, under its key or its name: as it stands there, and without marks of
+ * quotation, brackets or an encoding around it.
+ */
+export function listOwnValues(ownString: string, name: EntryHeaderName): readonly string[] {
+  const [, written] = ownPairs[name].exec(ownString) ?? [];
+  const value = written?.trim() ?? '';
+  if (value === '' || value.length > longestOwn) return [];
+  const [, , inside] = /^(["'[])(.*)["'\]]$/s.exec(value) ?? [];
+  const decoded = decodePercent(value);
+  return [...new Set([inside ?? decoded, decoded, value])];
+}
+
+/** In characters. */
+const longestOwn = 1000;
+
+/** Behind a separator, whichever it is, up to the next. */
+const ownPairs: Readonly<Record<EntryHeaderName, RegExp>> = {
+  'X-Timestamp': /(?:^|[&,;|\r\n\t ])(?:X-)?timestamp ?[=:] ?([^&,;|\r\n]*)/i,
+  'X-Nonce': /(?:^|[&,;|\r\n\t ])(?:X-)?nonce ?[=:] ?([^&,;|\r\n]*)/i,
+};
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The second of `completedAt` and those around it, nearest first. */

@@ -81,6 +81,21 @@ describe('a body that only a dump shows, beside one header that is not as it was
     }
   });
 
+  it.each([
+    ['X-Timestamp', `X-Timestamp: ${timestamp}\nX-Timestamp: 1780000000`],
+    ['X-Nonce', 'X-Nonce: n-aB3\nX-Nonce: other'],
+  ])('is read where the right one of two stands first: %s', async (name, lines) => {
+    for (const [form, bodyText] of dumps) {
+      const input = buildSignedInput(signer, sent, signedOf('n-aB3'));
+      const headersText = input.headersText
+        .replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3')
+        .replace(new RegExp(`^${name}: .*$`, 'm'), lines);
+      const report = await inspectCallback({ ...input, headersText, bodyText });
+      const told = report.problems.find(({ code }) => code === 'body.dump');
+      expect(told?.severity, form).toBe('warning');
+    }
+  });
+
   it('stays a dump against which nothing can be checked where no header explains it', async () => {
     const input = buildSignedInput(signer, sent, signedOf('n-aB3').replace('1.00', '1.01'));
     const headersText = input.headersText.replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3,');

@@ -1,8 +1,9 @@
 /** What a header that is not as it was sent may have been: so a body that only a dump shows is found beside it. */
-import { type EntryHeaderName, entryHeaderNames } from '../contract';
-import { findOtherName } from '../diagnosis/headers-in-doubt';
+import type { EntryHeaderName } from '../contract';
+import { listOtherNames } from '../diagnosis/headers-in-doubt';
 import { offsets, readTimes } from '../diagnosis/restorations/read-time';
-import type { CallbackHeaders, HeaderField } from '../headers/callback-headers';
+import type { CallbackHeaders } from '../headers/callback-headers';
+import { putHeaderValues } from '../headers/put-header-values';
 import { splitJoined } from '../headers/split-joined';
 
 /** In characters: a longer value is none that something wrote otherwise. */
@@ -12,16 +13,17 @@ const longestValue = 200;
 export function* listHeaderAlternatives(headers: CallbackHeaders): Generator<CallbackHeaders> {
   const times = listOthers(headers, 'X-Timestamp');
   const nonces = listOthers(headers, 'X-Nonce');
-  for (const value of times) yield put(headers, { 'X-Timestamp': value });
-  for (const value of nonces) yield put(headers, { 'X-Nonce': value });
+  for (const value of times) yield putHeaderValues(headers, { 'X-Timestamp': value });
+  for (const value of nonces) yield putHeaderValues(headers, { 'X-Nonce': value });
   const timestamp = headers.fields['X-Timestamp']?.value;
   const nonce = headers.fields['X-Nonce']?.value;
   if (timestamp !== undefined && nonce !== undefined) {
-    yield put(headers, { 'X-Timestamp': nonce, 'X-Nonce': timestamp });
+    yield putHeaderValues(headers, { 'X-Timestamp': nonce, 'X-Nonce': timestamp });
     return;
   }
   for (const time of times)
-    for (const value of nonces) yield put(headers, { 'X-Timestamp': time, 'X-Nonce': value });
+    for (const value of nonces)
+      yield putHeaderValues(headers, { 'X-Timestamp': time, 'X-Nonce': value });
 }
 
 function listOthers(headers: CallbackHeaders, name: EntryHeaderName): ReadonlySet<string> {
@@ -31,7 +33,7 @@ function listOthers(headers: CallbackHeaders, name: EntryHeaderName): ReadonlySe
   const others = [
     ...unread.filter((one) => one.name === name).map((one) => one.value),
     ...lines.flatMap((line) => splitJoined(line).map((part) => part.value)),
-    findOtherName(headers, name)?.value ?? '',
+    ...listOtherNames(headers, name).map((one) => one.value),
     ...(value.length > longestValue ? [] : rewritings[name](value)),
   ];
   return new Set(others.filter((one) => one !== '' && one !== value));
@@ -52,17 +54,3 @@ const rewritings: Readonly<Record<EntryHeaderName, (value: string) => readonly s
     ...(/\w[\w.+/=-]*/.exec(value)?.slice(0, 1) ?? []),
   ],
 };
-
-function put(
-  headers: CallbackHeaders,
-  values: Readonly<Partial<Record<EntryHeaderName, string>>>,
-): CallbackHeaders {
-  const nowhere = { start: 0, end: 0 };
-  const fields = { ...headers.fields };
-  for (const name of entryHeaderNames) {
-    const value = values[name];
-    const field: HeaderField = { name, nameSpan: nowhere, value: value ?? '', valueSpan: nowhere };
-    if (value !== undefined) fields[name] = field;
-  }
-  return { ...headers, fields };
-}

@@ -58,7 +58,7 @@ it.each([
   expect(verdict.kind).toBe('valid');
   const [dump] = problems;
   if (dump?.code !== 'body.dump') throw new Error('no dump');
-  expect(dump.respelled).toEqual(written && { key: 'orderNo', written });
+  expect(dump.respelled).toEqual(written && { key: 'orderNo', pastedKey: written });
 });
 
 const ofPhp = `stdClass Object

@@ -42,7 +42,7 @@ export function findRespelled(
     const written = [...(names.get(key.span.start) ?? [])].find(
       (name) => name !== key.value && toContractName(name) === key.value,
     );
-    if (written !== undefined) return { key: key.value, written };
+    if (written !== undefined) return { key: key.value, pastedKey: written };
   }
   return undefined;
 }

@@ -62,7 +62,7 @@ export async function verifyDumps(
   if (!hasLostBody(withHeaders ?? checked, bodyText)) return withHeaders;
   const reading = closeCut(bodyText, await runInSlices(readBodyDumpInSlices(bodyText), pause));
   if (reading === null) return withHeaders;
-  const signed = await findBody(keys, content, reading, pause);
+  const { found: signed, isCompared } = await findBody(keys, content, reading, pause);
   if (signed !== null) {
     const { body, canonical } = signed;
     const isReordered = body.members.some(({ value }) => hasOtherOrder(value));
@@ -75,15 +75,18 @@ export async function verifyDumps(
     };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
-    // By the signed digest it is the body, and a header was another.
-    if (verified.verdict.kind === 'valid' || signed.needsHeaders) return verified;
+    // By the signed digest it is the body, and a header was another, or is there twice.
+    if (verified.verdict.kind !== 'invalid' || signed.needsHeaders) return verified;
   }
   if (isBrokenJson(reading, bodyText)) return withHeaders;
   const facts = toBodyFacts(reading, bodyText);
   const losses = [...facts.losses, ...listMasked(reading)];
   // What looks like a mask may be the value.
   const [loss] = reading.losses;
-  const error = createError('body.dump', loss?.span ?? null, { ...facts, losses });
+  const error = createError('body.dump', loss?.span ?? null, {
+    ...{ ...facts, losses },
+    ...(isCompared && { isCompared }),
+  });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word.
   const isCut = (reading.root === null && loss?.kind === 'cut') || reading.isClosed;
   // Where that is its end, nothing more is to be said.
@@ -170,35 +173,41 @@ interface FoundBody extends SignedBody {
   readonly needsHeaders: boolean;
 }
 
-/** The one whose string the signature was made over; null where it cannot be told. */
+interface BodySearch {
+  /** The one whose string the signature was made over; null where it cannot be told. */
+  readonly found: FoundBody | null;
+  /** None of those that the dump allows is the signed one. */
+  readonly isCompared: boolean;
+}
+
 async function findBody(
   { keys: [key] }: ReadyKeys,
   { headers, signature }: CallbackContent,
   reading: BodyReading,
   pause: Pause,
-): Promise<FoundBody | null> {
-  if (key === undefined || signature === null) return null;
+): Promise<BodySearch> {
+  const nothing = { found: null, isCompared: false };
+  if (key === undefined || signature === null) return nothing;
   const opened = openSignature(signature, key);
-  if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256') return null;
+  if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256') return nothing;
   const meter = new WorkMeter(searchWork);
   const { digest } = opened;
   const shown = await runInSlices(findSignedBody(reading, headers, digest, meter), pause);
-  if (shown !== null) return { ...shown, needsHeaders: false };
+  if (shown !== null) return { found: { ...shown, needsHeaders: false }, isCompared: true };
   const search = new WorkMeter(restoreWork);
   const restored = await runInSlices(
     restoreDumpedBody(reading, headers, targetDigest(digest), search),
     pause,
   );
-  if (restored !== null) return { ...restored, needsHeaders: false };
+  if (restored !== null) return { found: { ...restored, needsHeaders: false }, isCompared: true };
   for (const others of listHeaderAlternatives(headers)) {
-    if (meter.isUsedUp) return null;
+    if (meter.isUsedUp) break;
     const found = await runInSlices(findSignedBody(reading, others, digest, meter), pause);
     if (found === null) continue;
-    const { body } = found;
-    const { canonical } = buildCanonical({ headers, body, bodyText: '' });
-    return { ...found, canonical, needsHeaders: true };
+    const { canonical } = buildCanonical({ headers, body: found.body, bodyText: '' });
+    return { found: { ...found, canonical, needsHeaders: true }, isCompared: true };
   }
-  return null;
+  return { found: null, isCompared: !meter.isUsedUp };
 }
 
 function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {

@@ -129,6 +129,7 @@ const propertiesOfNames = [
   'otherKey',
   'pair',
   'otherFields',
+  'otherName',
 ] as const;
 type PropertyOfName = (typeof propertiesOfNames)[number];
 const names: ReadonlySet<string> = new Set(propertiesOfNames);

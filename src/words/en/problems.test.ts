@@ -67,11 +67,13 @@ describe('the words of a problem', () => {
       ...{ isReordered: false, lacksOthers: true, hasMore: false },
     } as const;
     const tell = (forms: readonly DumpForm[]) =>
-      say(createError('body.dump', null, { ...facts, forms }), lineStarts).what;
+      say(createError('body.dump', null, { ...facts, forms, isCompared: true }), lineStarts).what;
     expect(tell(['json', 'base64'])).toMatch(
       /paste that JSON itself, and the reason is looked for/,
     );
     expect(tell(['python'])).toMatch(/^Not the JSON .* cannot be checked against it: it shows/);
+    const unread = createError('body.dump', null, { ...facts, forms: ['json', 'base64'] });
+    expect(say(unread, lineStarts).what).toMatch(/cannot be checked against it/);
   });
 
   it('says of JSON without its last bracket what was signed where it shows a rounded number', () => {
@@ -114,7 +116,7 @@ describe('the words of a problem', () => {
     expect(tell(false)).toMatch(/the values read from it give the string that was signed\.$/);
     // Other calls of the language print so as well.
     expect(tell(false)).toContain('what Python prints of a value (such as str(data))');
-    const respelled = { key: 'orderNo', written: 'order_no' };
+    const respelled = { key: 'orderNo', pastedKey: 'order_no' };
     const renamed = createWarning('body.dump', null, {
       ...{ ...facts, ...rest, losses: [], restored: [], isReordered: false },
       respelled,

@@ -3,9 +3,12 @@ import { contractRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printCanonical } from '../../canonical/print-canonical';
 import { transformText } from '../../canonical/transform-text';
+import { entryHeaderNames } from '../../contract';
 import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
+import { holds } from '../../json/list-inside';
 import { parseJson } from '../../json/parse-json';
+import { compactStyle, printJson } from '../../json/print-json';
 import type { Deviation, Variant } from '../deviation';
 
 const escaped = [
@@ -398,18 +401,24 @@ const charactersDropped = [
   { id: 'first-key', rules: { text: 'first-key-cut', prefix: '', parts: null }, reach: 1 },
 ] as const satisfies readonly Variant[];
 
-/** Where JSON that became a text has all the white space, it was written so. */
-function listCharactersDropped({ body }: CanonicalSource) {
-  const spaced = body.members.filter(
-    ({ value }) => value.type === 'string' && /\s/.test(value.value),
-  );
-  const areJson = spaced.length > 0 && spaced.every(({ value }) => isJsonText(value));
+/** Where JSON that became a text has all the white space, and none inside of its texts, it was written so. */
+function listCharactersDropped({ body, headers }: CanonicalSource) {
+  const spaced = body.members.filter(({ value }) => hasSpace(value));
+  const areHeaders = entryHeaderNames.some((name) => /\s/.test(headers.fields[name]?.value ?? ''));
+  const areJson =
+    !areHeaders && spaced.length > 0 && spaced.every(({ value }) => isSpacedJson(value));
   return areJson ? charactersDropped.filter(({ id }) => !/space/.test(id)) : charactersDropped;
 }
 
-function isJsonText(node: JsonNode): boolean {
-  if (node.type !== 'string' || !/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(node.value)) return false;
-  return node.value.length <= printLimit && parseJson(node.value).ok;
+function hasSpace(node: JsonNode): boolean {
+  return holds(node, (one) => one.type === 'string' && /\s/.test(one.value));
+}
+
+function isSpacedJson(node: JsonNode): boolean {
+  if (node.type !== 'string' || node.value.length > printLimit) return false;
+  if (!/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(node.value)) return false;
+  const json = parseJson(node.value);
+  return json.ok && printJson(json.value, compactStyle) === node.value.replace(/\s/g, '');
 }
 
 function countMarks(text: string): number {

@@ -4,7 +4,9 @@ import { buildCanonical } from '../../canonical/build-canonical';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { diffOwnString } from '../../compare/diff-own-string';
-import { amountFields } from '../../contract';
+import { amountFields, type EntryHeaderName, headerKeys } from '../../contract';
+import { putHeaderValues } from '../../headers/put-header-values';
+import { isPlaceholder } from '../../text/is-placeholder';
 import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
@@ -12,7 +14,7 @@ import { createFinding, type Finding } from '../finding';
 import { listHeadersInDoubt } from '../headers-in-doubt';
 import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
-import { pickOwnValue, putHeaders } from '../recover-headers';
+import { listOwnValues } from '../recover-headers';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
 import { diagnoseOwnString } from './diagnose-own-string';
@@ -27,11 +29,14 @@ export async function explainOwnString(
   { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
 ): Promise<OwnStringDiagnosis> {
   const ownString = pickCompared(pasted.comparison, pasted.input.ownString);
-  const found = signed.findings.find(isOfOtherInput);
-  const { report, source } =
-    found === undefined
-      ? await fillHeadersInDoubt(pasted, pastedSource, ownString)
-      : { report: pasted, source: pastedSource };
+  const other = signed.findings.find(isOfOtherInput);
+  const recovered = pickRecovered(signed.findings);
+  // With the headers that were found the string is the signed one.
+  const found = recovered === null ? other : undefined;
+  const values = recovered ?? (other === undefined ? listOwnHeaders(pasted, ownString) : {});
+  if (recovered !== null && other?.variantText === ownString)
+    return { findings: [buildAsSigned(other.owner, true)], moreFindings: 0 };
+  const { report, source } = await fillHeaders(pasted, pastedSource, values);
   const { comparison } = report;
   const isDifferent = comparison.result === 'different';
   // What was filled in says nothing of the merchant's own.
@@ -49,29 +54,50 @@ export async function explainOwnString(
     diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
     pause,
   );
-  const told = found === undefined ? diagnosed : addAsPasted(diagnosed, found, compared);
+  const told =
+    found === undefined ? dropInDoubt(diagnosed, pasted) : addAsPasted(diagnosed, found, compared);
   const own = hasRewrittenAmounts(report, source, signed) ? markAmounts(told) : told;
   if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
 }
 
+type HeaderValues = Readonly<Partial<Record<EntryHeaderName, string>>>;
+
+/** The values of headers in doubt that the signed digest proves; null where none was found. */
+function pickRecovered(findings: readonly Finding[]): HeaderValues | null {
+  const values = findings
+    .flatMap(({ causes }) => causes)
+    .flatMap((cause): [string, string][] =>
+      cause.kind === 'fault' &&
+      cause.code === 'value.changed' &&
+      cause.recovery !== null &&
+      cause.header !== null
+        ? [[cause.header, cause.value]]
+        : [],
+    );
+  return values.length === 0 ? null : Object.fromEntries(values);
+}
+
 /** What the own string has of a header whose value is not known is no difference. */
-async function fillHeadersInDoubt(
-  report: CallbackReport,
-  source: CanonicalSource,
-  ownString: string,
-): Promise<{ readonly report: CallbackReport; readonly source: CanonicalSource }> {
-  const values = Object.fromEntries(
-    listHeadersInDoubt(report.problems).flatMap((name) => {
-      const value = pickOwnValue(ownString, name);
-      return value === undefined ? [] : [[name, value]];
+function listOwnHeaders({ problems }: CallbackReport, ownString: string): HeaderValues {
+  return Object.fromEntries(
+    listHeadersInDoubt(problems).flatMap((name) => {
+      const [value] = listOwnValues(ownString, name);
+      return value === undefined || isPlaceholder(value) ? [] : [[name, value]];
     }),
   );
+}
+
+async function fillHeaders(
+  report: CallbackReport,
+  source: CanonicalSource,
+  values: HeaderValues,
+): Promise<{ readonly report: CallbackReport; readonly source: CanonicalSource }> {
   const { comparison } = report;
   const isText = comparison.result === 'different' && comparison.by === 'text';
   if (!isText || Object.keys(values).length === 0) return { report, source };
-  const filled = putHeaders(source, values);
+  const filled = { ...source, headers: putHeaderValues(source.headers, values) };
   const { canonical } = buildCanonical(filled);
   const { compareStripped } = await import('../../compare/compare-stripped');
   const asFilled = diffOwnString(canonical, report.input.ownString);
@@ -86,6 +112,23 @@ async function fillHeadersInDoubt(
     },
     source: filled,
   };
+}
+
+/** Nothing is said of a pair whose header was not read: what it should be is not known, but not that it is too many. */
+function dropInDoubt(
+  { findings, moreFindings }: OwnStringDiagnosis,
+  { problems }: CallbackReport,
+): OwnStringDiagnosis {
+  const keys = new Set<string>(listHeadersInDoubt(problems).map((name) => headerKeys[name]));
+  if (keys.size === 0) return { findings, moreFindings };
+  const told = findings.flatMap((finding): Finding[] => {
+    const causes = finding.causes.filter(
+      (cause) => !(cause.kind === 'pair' && cause.difference === 'added' && keys.has(cause.key)),
+    );
+    if (causes.length === finding.causes.length) return [finding];
+    return causes.length === 0 ? [] : [createFinding({ ...finding, causes })];
+  });
+  return { findings: told, moreFindings };
 }
 
 interface Compared {

@@ -11,8 +11,10 @@ import { openCaseLink } from './open-case';
 import './case.css';
 
 export function CaseNotice() {
-  const { caseOutcome } = useApp();
-  const outcome = useStore(caseOutcome, (state) => state.outcome);
+  const { caseOutcome, inputs } = useApp();
+  const state = useStore(caseOutcome);
+  const isMasked = useStore(inputs, ({ texts }) => isMaskedCase(state, texts));
+  const outcome = state.outcome ?? (isMasked ? stillMasked : null);
   useAddress();
   useForgetting();
   return <div aria-live="polite">{outcome !== null && <Told outcome={outcome} />}</div>;
@@ -45,14 +47,16 @@ function takeLink(): string | null {
   return link;
 }
 
-/** What is said of a case goes with the next edit, unless stand-ins are left of it. */
+/** What is said of stand-ins as long as they are there. */
+const stillMasked: CaseOutcome = { kind: 'opened', isMasked: true, leftOut: [] };
+
+/** What is said of a case goes with the next edit. */
 function useForgetting(): void {
   const { inputs, caseOutcome } = useApp();
   useEffect(
     () =>
       inputs.subscribe(({ texts }, previous) => {
-        if (texts === previous.texts || isMaskedCase(caseOutcome.getState(), texts)) return;
-        caseOutcome.setState({ outcome: null });
+        if (texts !== previous.texts) caseOutcome.setState({ outcome: null });
       }),
     [inputs, caseOutcome],
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMaskedCase } from './is-masked-case';
 
+const other = { headers: 'X-Nonce: nonce-2', body: '{"amount":"amount-1"}' };
 const masked = { headers: 'X-Nonce: nonce-1', body: '' };
 
 it.each([
@@ -8,6 +9,6 @@ it.each([
   ['of another callback', { headers: 'X-Nonce: 7', body: '{"mine":1}' }, false],
   ['that are empty, as one of the case was', { headers: 'X-Nonce: 7', body: '' }, false],
 ])('texts %s', (_, texts, expected) => {
-  expect(isMaskedCase({ outcome: null, masked }, texts)).toBe(expected);
-  expect(isMaskedCase({ outcome: null, masked: null }, texts)).toBe(false);
+  expect(isMaskedCase({ outcome: null, masked: [other, masked] }, texts)).toBe(expected);
+  expect(isMaskedCase({ outcome: null, masked: [] }, texts)).toBe(false);
 });

@@ -7,9 +7,9 @@ export function isMaskedCase(
   { masked }: CaseOutcomeState,
   { headers, body }: Pick<InputTexts, 'headers' | 'body'>,
 ): boolean {
-  if (masked === null) return false;
-  const isHeaders = headers !== '' && headers === masked.headers;
-  return isHeaders || (body !== '' && body === masked.body);
+  return masked.some(
+    (one) => (headers !== '' && headers === one.headers) || (body !== '' && body === one.body),
+  );
 }
 
 /** The same of what a report tells of. */

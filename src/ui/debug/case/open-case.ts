@@ -20,7 +20,7 @@ export async function openCaseFile(app: AppParts, file: File): Promise<void> {
   );
 }
 
-/** Of one that was pasted, or dropped beside the fields. */
+/** Of one that was pasted. */
 export async function openCaseText(app: AppParts, text: string): Promise<void> {
   await openCase(app, 'file', async () => readCaseFile(new TextEncoder().encode(text)));
 }
@@ -28,6 +28,9 @@ export async function openCaseText(app: AppParts, text: string): Promise<void> {
 export async function openCaseLink(app: AppParts, link: string): Promise<void> {
   await openCase(app, 'link', () => readCaseLink(link, decompressBytes));
 }
+
+/** So many masked cases are known again. */
+const kept = 20;
 
 /** Puts it in place of all inputs, unless somebody has written there before it is read. */
 async function openCase(
@@ -46,7 +49,8 @@ async function openCase(
   const { leftOut, ...taken } = takeParts(parsed.content);
   const { headers, body } = given;
   // Before the texts are there: stand-ins are not judged.
-  caseOutcome.setState({ masked: isMasked ? { headers, body } : null });
+  if (isMasked)
+    caseOutcome.setState(({ masked }) => ({ masked: [...masked, { headers, body }].slice(-kept) }));
   undoStep.replaceAll({ inputs: given, notices, ...taken });
   caseOutcome.setState({ outcome: { kind: 'opened', isMasked, leftOut } });
 }

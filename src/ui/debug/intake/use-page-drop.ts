@@ -7,7 +7,7 @@ import type { Text } from '../../../words/text';
 import { fileLimit } from '../../controls/file-limit';
 import { useApp } from '../../shell/app-context';
 import { PendingContext } from '../../shell/settling';
-import { openCaseText } from '../case/open-case';
+import { openCaseFile } from '../case/open-case';
 import { namePacked, readFile } from '../inputs/read-file';
 
 /**
@@ -45,7 +45,7 @@ export function usePageDrop(store: IntakeStore): readonly Text[] {
       const given = isLate ? [] : read.filter((one) => 'text' in one);
       const [only] = given;
       if (files.length === 1 && only !== undefined && isCaseText(only.text)) {
-        await openCaseText(app, only.text);
+        await openCaseFile(app, readable[0] as File);
         changePending(-1);
         return;
       }

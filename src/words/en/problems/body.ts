@@ -102,6 +102,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       isReordered,
       respelled,
       needsHeaders,
+      isCompared = false,
       ...facts
     },
     at,
@@ -136,8 +137,8 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
               : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-            )}. ${describeDoubt(facts.forms, losses, lacksOthers)}`
-      }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.written)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
+            )}. ${describeDoubt(isCompared && facts.forms.every((form) => lossless.has(form)), losses, lacksOthers)}`
+      }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.pastedKey)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
         : facts.language === 'Python'
@@ -196,13 +197,13 @@ function hasOnlyMore(restored: ProblemData['body.dump']['restored']): boolean {
 /** They hold the JSON itself. */
 const lossless: ReadonlySet<DumpForm> = new Set(['json', 'quoted', 'base64', 'hex', 'embedded']);
 
-/** Why a body that is not verified is not called wrong. */
-function describeDoubt(
-  forms: readonly DumpForm[],
-  losses: readonly Loss[],
-  lacksOthers: boolean,
-): string {
-  if (losses.length === 0 && forms.every((form) => lossless.has(form)))
+/**
+ * Why a body that is not verified is not called wrong.
+ *
+ * @param isExact the JSON itself was compared
+ */
+function describeDoubt(isExact: boolean, losses: readonly Loss[], lacksOthers: boolean): string {
+  if (losses.length === 0 && isExact)
     return 'The JSON in it does not give the signed string: paste that JSON itself, and the reason is looked for.';
   return `A signature cannot be checked against it: ${
     lacksOthers && losses.length === 0
