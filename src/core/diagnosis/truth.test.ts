@@ -112,6 +112,8 @@ describe('who did it', () => {
     ['a float’s digits', '{"rate":0.10000000149011612}', 'nonce=n-1&rate=0.1', 'floats'],
     // JSON_NUMERIC_CHECK.
     ['nested numbers', '{"extra":{"a":1,"b":2}}', 'extra={"a":"1","b":"2"}&nonce=n-1', 'body'],
+    // strval of each member on the way, or that check in a signer.
+    ['nested texts', '{"extra":{"a":"1","b":"002"}}', 'extra={"a":1,"b":2}&nonce=n-1', 'body'],
   ] as const)(
     'is not told where %s may be a program’s on the way',
     async (_, pasted, signed, mayBeRewritten) => {

@@ -42,6 +42,8 @@ export function pickRewritten(
   if (isOfHeaders(found, canonical)) return 'header';
   if (found.steps.every(mayBeAdded)) return 'added';
   if (found.steps.every(isOfNumericTexts)) return 'body';
+  // No body shows the escapes of nested JSON once the contract has written it.
+  if (found.steps.every(isOfNumbersMade) && !/\\[/u]/.test(found.text)) return 'body';
   if (found.steps.every(isUrlDecoding)) {
     if (!keepsHeaders(found.text, canonical)) return null;
     return isOfEncoding(found.text, canonical) ? 'encoded' : 'body';
@@ -125,6 +127,11 @@ function isOfEmpties({ deviation }: Step): boolean {
 /** Texts of nested members that look like numbers: JSON_NUMERIC_CHECK and typed objects make them numbers. */
 function isOfNumericTexts({ variant: { rules } }: Step): boolean {
   return rules.nestedText === 'member-strings';
+}
+
+/** Numbers of nested members that are texts here: a program on the way may have made them texts. */
+function isOfNumbersMade({ variant: { rules } }: Step): boolean {
+  return rules.nestedStrings === 'php-number';
 }
 
 /** What a writer of JSON does to a body, and still shows once the contract has written the nested values. */
