@@ -113,7 +113,7 @@ describe('who did it', () => {
     // JSON_NUMERIC_CHECK.
     ['nested numbers', '{"extra":{"a":1,"b":2}}', 'extra={"a":"1","b":"2"}&nonce=n-1', 'body'],
     // strval of each member on the way, or that check in a signer.
-    ['nested texts', '{"extra":{"a":"1","b":"002"}}', 'extra={"a":1,"b":2}&nonce=n-1', 'body'],
+    ['nested texts', '{"extra":{"a":"1","b":"1.50"}}', 'extra={"a":1,"b":1.5}&nonce=n-1', 'body'],
   ] as const)(
     'is not told where %s may be a program’s on the way',
     async (_, pasted, signed, mayBeRewritten) => {

@@ -126,7 +126,7 @@ const nestedCheck = [
 
 function listNestedChecks(source: CanonicalSource) {
   const [escaped, plain] = nestedCheck;
-  if (!source.body.members.some(hasNumericInside)) return [];
+  if (!source.body.members.some(hasOtherNumericInside)) return [];
   return [escaped, ...differFrom(source, [plain], [escaped.rules])] as const;
 }
 
@@ -152,6 +152,13 @@ const phpNumber = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 function hasNumericInside({ value }: JsonMember): boolean {
   const isNumeric = (one: JsonNode): boolean => one.type === 'string' && phpNumber.test(one.value);
   return isNested(value) && holds(value, isNumeric);
+}
+
+/** Written otherwise than a number is: of others a program on the way may have made texts as well. */
+function hasOtherNumericInside({ value }: JsonMember): boolean {
+  const isOther = (one: JsonNode): boolean =>
+    one.type === 'string' && phpNumber.test(one.value) && String(Number(one.value)) !== one.value;
+  return isNested(value) && holds(value, isOther);
 }
 
 function listConversions({ body }: CanonicalSource) {

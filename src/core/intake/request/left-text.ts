@@ -111,6 +111,14 @@ export function blankSpans(text: string, spans: readonly Span[]): string {
   return parts.join('') + text.slice(at);
 }
 
+const blankedAtOnce = 100_000;
+
+/** In parts, because a loop over a line of megabytes may take more room than an engine has for one. */
 function blank(text: string): string {
-  return text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length));
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; from += blankedAtOnce) {
+    const part = text.slice(from, from + blankedAtOnce);
+    parts.push(part.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length)));
+  }
+  return parts.join('');
 }

@@ -26,10 +26,14 @@ export function readBrokenJson(
   readJson: (text: string) => Literal | null,
 ): Literal | null {
   if (!text.startsWith('{') || !text.includes('\n') || anyMark.test(text)) return null;
+  const plain = readBrokenLines(text, readJson);
   const unindented = dropIndent(text);
-  if (unindented === null) return readBrokenLines(text, readJson);
-  const read = readBrokenLines(unindented.text, readJson);
-  return read && { ...read, root: moveNode(read.root, unindented.toSource) };
+  const read = unindented && readBrokenLines(unindented.text, readJson);
+  if (unindented === null || read === null) return plain;
+  const root = moveNode(read.root, unindented.toSource);
+  if (plain === null) return { ...read, root };
+  // A value may have the blanks behind a line end.
+  return { ...plain, root: createDoubt('whole', root.span, [root, plain.root]) };
 }
 
 function readBrokenLines(text: string, readJson: (text: string) => Literal | null): Literal | null {
@@ -56,7 +60,8 @@ function dropIndent(text: string): DerivedText | null {
   const [, indent] = /\n( {1,8}|\t|> )(?=\S)/.exec(text) ?? [];
   if (indent === undefined) return null;
   const starts = text.split('\n').slice(1);
-  if (!starts.every((line) => line.startsWith(indent))) return null;
+  // Of one line alone the blanks may be the value's.
+  if (starts.length < 2 || !starts.every((line) => line.startsWith(indent))) return null;
   return deriveReplaced(text, /(?<=\n)(?: {1,8}|\t|> )/g, ([found]) => found.slice(indent.length));
 }
 
