@@ -233,8 +233,8 @@ function openContent({ keys: [key], signature }: CallbackReport): OpenContent | 
 }
 
 /**
- * What was written around a header's value, or behind it: decimals of a float, the comma of a list or a mark of quotation.
- * It is tried before the string, which may be cut there as well, but more rarely.
+ * What was written behind a header's value: decimals of a float, the comma of a list or a mark of quotation. It is left out
+ * before the string is tried, which may be cut there as well, but more rarely.
  */
 function findWithoutRest(
   report: CallbackReport,
@@ -242,7 +242,7 @@ function findWithoutRest(
 ): (OpenContent & { readonly found: FoundValue }) | null {
   if (report.verdict.kind !== 'invalid') return null;
   for (const name of entryHeaderNames) {
-    const [, value] = rest[name].exec(source.headers.fields[name]?.value ?? '') ?? [];
+    const [, value] = withRest[name].exec(source.headers.fields[name]?.value ?? '') ?? [];
     const opened = value === undefined ? null : openContent(report);
     if (value === undefined || opened === null) continue;
     const { text } = buildWithHeaders(source, { [name]: value });
@@ -252,7 +252,7 @@ function findWithoutRest(
   return null;
 }
 
-const rest: Readonly<Record<EntryHeaderName, RegExp>> = {
+const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
   'X-Timestamp': /^(\d{10})\.\d{1,9}$/,
   'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
 };

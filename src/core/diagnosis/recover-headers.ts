@@ -5,6 +5,7 @@
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
+import { rewritings } from '../canonical/rewrite-value';
 import { type EntryHeaderName, headerKeys, readTimeUnit } from '../contract';
 import { putHeaderValues } from '../headers/put-header-values';
 import { splitJoined } from '../headers/split-joined';
@@ -123,7 +124,7 @@ export function listOwnValues(ownString: string, name: EntryHeaderName): readonl
   const value = written?.trim() ?? '';
   if (value === '' || value.length > longestOwn) return [];
   const [, , inside] = /^(["'[])(.*)["'\]]$/s.exec(value) ?? [];
-  const decoded = decodePercent(value);
+  const decoded = rewritings['decoded-percent'](value);
   return [...new Set([inside ?? decoded, decoded, value])];
 }
 
@@ -131,17 +132,13 @@ export function listOwnValues(ownString: string, name: EntryHeaderName): readonl
 const longestOwn = 1000;
 
 /** Behind a separator, whichever it is, up to the next. */
-const ownPairs: Readonly<Record<EntryHeaderName, RegExp>> = {
-  'X-Timestamp': /(?:^|[&,;|\r\n\t ])(?:X-)?timestamp ?[=:] ?([^&,;|\r\n]*)/i,
-  'X-Nonce': /(?:^|[&,;|\r\n\t ])(?:X-)?nonce ?[=:] ?([^&,;|\r\n]*)/i,
-};
+const ownPairs = {
+  'X-Timestamp': createPairPattern('timestamp'),
+  'X-Nonce': createPairPattern('nonce'),
+} as const satisfies Readonly<Record<EntryHeaderName, RegExp>>;
 
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function createPairPattern(key: string): RegExp {
+  return new RegExp(`(?:^|[&,;|\\r\\n\\t ])(?:X-)?${key} ?[=:] ?([^&,;|\\r\\n]*)`, 'i');
 }
 
 /** The second of `completedAt` and those around it, nearest first. */

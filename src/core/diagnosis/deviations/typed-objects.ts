@@ -126,7 +126,7 @@ const nestedCheck = [
 
 function listNestedChecks(source: CanonicalSource) {
   const [escaped, plain] = nestedCheck;
-  if (!source.body.members.some(hasOtherNumericInside)) return [];
+  if (!source.body.members.some((one) => hasNumericInside(one, isNoNumbersText))) return [];
   return [escaped, ...differFrom(source, [plain], [escaped.rules])] as const;
 }
 
@@ -142,23 +142,23 @@ function hasJsonExponent({ body }: CanonicalSource): boolean {
 /** Where the amounts alone look like numbers, only of them it can be told. */
 function listNumeric(source: CanonicalSource) {
   const listed = [...listConversions(source), ...listNestedChecks(source)] as const;
-  const isChecked = hasJsonExponent(source) && !source.body.members.some(hasNumericInside);
+  const isChecked =
+    hasJsonExponent(source) && !source.body.members.some((one) => hasNumericInside(one));
   return isChecked ? ([...listed, numericCheck] as const) : listed;
 }
 
 const phpNumber = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
 /** PHP's check makes numbers of numeric texts in nested values, too. */
-function hasNumericInside({ value }: JsonMember): boolean {
-  const isNumeric = (one: JsonNode): boolean => one.type === 'string' && phpNumber.test(one.value);
+function hasNumericInside({ value }: JsonMember, isMeant = (_: string): boolean => true): boolean {
+  const isNumeric = (one: JsonNode): boolean =>
+    one.type === 'string' && phpNumber.test(one.value) && isMeant(one.value);
   return isNested(value) && holds(value, isNumeric);
 }
 
-/** Written otherwise than a number is: of others a program on the way may have made texts as well. */
-function hasOtherNumericInside({ value }: JsonMember): boolean {
-  const isOther = (one: JsonNode): boolean =>
-    one.type === 'string' && phpNumber.test(one.value) && String(Number(one.value)) !== one.value;
-  return isNested(value) && holds(value, isOther);
+/** Of what a number is written as, a program on the way may have made a text as well. */
+function isNoNumbersText(text: string): boolean {
+  return String(Number(text)) !== text;
 }
 
 function listConversions({ body }: CanonicalSource) {

@@ -1,24 +1,20 @@
 /** What the merchant's own string did differently from the string to be signed, or from the one that was signed where that is known. */
 import type { CallbackReport } from '../../callback-report';
-import { buildCanonical } from '../../canonical/build-canonical';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
-import { diffOwnString } from '../../compare/diff-own-string';
-import { amountFields, type EntryHeaderName, headerKeys } from '../../contract';
-import { putHeaderValues } from '../../headers/put-header-values';
-import { isPlaceholder } from '../../text/is-placeholder';
+import { amountFields } from '../../contract';
 import { buildUnexplored } from '../build-unexplored';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
 import { createFinding, type Finding } from '../finding';
-import { listHeadersInDoubt } from '../headers-in-doubt';
 import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
-import { listOwnValues } from '../recover-headers';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
+import { compareAnew, type Judged } from './compare-anew';
 import { diagnoseOwnString } from './diagnose-own-string';
 import type { OwnStringDiagnosis } from './explain-own-pairs';
+import { dropInDoubt, fillHeaders, listOwnHeaders, pickRecovered } from './fill-headers';
 import { mergeSigned } from './merge-signed';
 
 /** @param signed what is known of the string that was signed */
@@ -62,78 +58,7 @@ export async function explainOwnString(
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
 }
 
-type HeaderValues = Readonly<Partial<Record<EntryHeaderName, string>>>;
-
-/** The values of headers in doubt that the signed digest proves; null where none was found. */
-function pickRecovered(findings: readonly Finding[]): HeaderValues | null {
-  const values = findings
-    .flatMap(({ causes }) => causes)
-    .flatMap((cause): [string, string][] =>
-      cause.kind === 'fault' &&
-      cause.code === 'value.changed' &&
-      cause.recovery !== null &&
-      cause.header !== null
-        ? [[cause.header, cause.value]]
-        : [],
-    );
-  return values.length === 0 ? null : Object.fromEntries(values);
-}
-
-/** What the own string has of a header whose value is not known is no difference. */
-function listOwnHeaders({ problems }: CallbackReport, ownString: string): HeaderValues {
-  return Object.fromEntries(
-    listHeadersInDoubt(problems).flatMap((name) => {
-      const [value] = listOwnValues(ownString, name);
-      return value === undefined || isPlaceholder(value) ? [] : [[name, value]];
-    }),
-  );
-}
-
-async function fillHeaders(
-  report: CallbackReport,
-  source: CanonicalSource,
-  values: HeaderValues,
-): Promise<{ readonly report: CallbackReport; readonly source: CanonicalSource }> {
-  const { comparison } = report;
-  const isText = comparison.result === 'different' && comparison.by === 'text';
-  if (!isText || Object.keys(values).length === 0) return { report, source };
-  const filled = { ...source, headers: putHeaderValues(source.headers, values) };
-  const { canonical } = buildCanonical(filled);
-  const { compareStripped } = await import('../../compare/compare-stripped');
-  const asFilled = diffOwnString(canonical, report.input.ownString);
-  return {
-    report: {
-      ...report,
-      canonical,
-      comparison:
-        asFilled.result === 'different'
-          ? compareStripped(canonical, report.input.ownString, asFilled)
-          : asFilled,
-    },
-    source: filled,
-  };
-}
-
-/** Nothing is said of a pair whose header was not read: what it should be is not known, but not that it is too many. */
-function dropInDoubt(
-  { findings, moreFindings }: OwnStringDiagnosis,
-  { problems }: CallbackReport,
-): OwnStringDiagnosis {
-  const keys = new Set<string>(listHeadersInDoubt(problems).map((name) => headerKeys[name]));
-  if (keys.size === 0) return { findings, moreFindings };
-  const told = findings.flatMap((finding): Finding[] => {
-    const causes = finding.causes.filter(
-      (cause) => !(cause.kind === 'pair' && cause.difference === 'added' && keys.has(cause.key)),
-    );
-    if (causes.length === finding.causes.length) return [finding];
-    return causes.length === 0 ? [] : [createFinding({ ...finding, causes })];
-  });
-  return { findings: told, moreFindings };
-}
-
-interface Compared {
-  readonly report: CallbackReport;
-  readonly source: CanonicalSource;
+interface Compared extends Judged {
   /** Of the entries that the own string has as the pasted body, and not as they were signed. */
   readonly pastedKeys: readonly string[];
   /** It is compared with what was signed, as far as it has that. */
@@ -147,7 +72,7 @@ async function compareWithSigned(
   ownString: string,
   signed: Finding | undefined,
 ): Promise<Compared> {
-  const { canonical, comparison, input } = report;
+  const { canonical, comparison } = report;
   const isText = comparison.result === 'different' && comparison.by === 'text';
   const found =
     signed === undefined || canonical === null || !isText
@@ -156,22 +81,8 @@ async function compareWithSigned(
   const pastedKeys = found?.pastedKeys ?? [];
   const merged = found?.merged ?? null;
   if (merged === null) return { report, source, pastedKeys, isMerged: false };
-  const { compareStripped } = await import('../../compare/compare-stripped');
-  const asPasted = diffOwnString(merged.canonical, input.ownString);
-  return {
-    report: {
-      ...report,
-      input: { ...input, bodyText: merged.source.bodyText },
-      canonical: merged.canonical,
-      comparison:
-        asPasted.result === 'different'
-          ? compareStripped(merged.canonical, input.ownString, asPasted)
-          : asPasted,
-    },
-    source: merged.source,
-    pastedKeys,
-    isMerged: true,
-  };
+  const anew = await compareAnew(report, merged.source, merged.canonical);
+  return { ...anew, pastedKeys, isMerged: true };
 }
 
 /** What the code does by itself is told first: it was given another body, besides. */

@@ -326,7 +326,8 @@ function pickNullsFix(facts: Facts): Text {
 function nameWriter({ printer, nested }: Facts): string | null {
   const forms = nested.split(' ');
   const all = printer.split(' ');
-  if (all.every((one) => one.startsWith('json-writer') || one.startsWith('jq'))) return null;
+  // What does the printing says so itself.
+  if (all.every((one) => /^(?:json-writer|jq|python-bytes)/.test(one))) return null;
   const isIndented = forms.every((one) => /^(?:text|json)-indented/.test(one));
   if (isIndented && forms.includes('text-indented') && forms.length > 1)
     return 'Objects and arrays go through a writer of JSON that indents, or one conversion such as Json.NET’s ToString does both.';
