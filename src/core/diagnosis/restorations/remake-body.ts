@@ -2,6 +2,7 @@
 import { isContractField } from '../../contract';
 import {
   createNumber,
+  createText,
   type DumpMember,
   type DumpNode,
   type DumpObject,
@@ -24,6 +25,8 @@ export function listRemade(root: DumpObject): readonly Remade[] {
     { topic: 'defaults', root: dropNested(root, isZero) },
     { topic: 'defaults', root: dropNested(root, (member) => isZero(member) || isBlank(member)) },
     { topic: 'added', root: dropNested(root, isTypeName) },
+    { topic: 'spaces', root: remakeTexts(root, spaceWords) },
+    { topic: 'spaces', root: remakeTexts(root, (text) => spacePhrases(spaceWords(text))) },
   ] as const satisfies readonly Remade[];
   return remade.filter((one) => one.root !== root);
 }
@@ -71,6 +74,62 @@ export function listCapitalised(root: DumpObject): readonly DumpObject[] {
       return { ...member, key: { ...member.key, value: name } };
     }),
   }));
+}
+
+/** So long a text, and so many of them, may each have lost one blank. */
+const spacedLength = 40;
+const spacedTexts = 6;
+
+/** One text that lost its blank, where all blanks of the body were taken out. */
+export function listSpaced(root: DumpObject): readonly DumpObject[] {
+  if (hasBlank(root)) return [];
+  const texts = root.members.filter(
+    ({ key, value }) =>
+      value.type === 'string' && !isContractField(key.value) && value.value.length <= spacedLength,
+  );
+  return texts.slice(0, spacedTexts).flatMap((member) => {
+    const text = member.value.type === 'string' ? member.value.value : '';
+    return [...text].slice(1).map((_, index) => {
+      const at = [...text].slice(0, index + 1).join('').length;
+      const value = createText(`${text.slice(0, at)} ${text.slice(at)}`, member.value.span);
+      return withMembers(
+        root,
+        root.members.map((one) => (one === member ? { ...member, value } : one)),
+      );
+    });
+  });
+}
+
+/** Blanks that a replacement in the whole body took out of its texts: none of them has one. */
+function remakeTexts(root: DumpObject, remake: (text: string) => string): DumpObject {
+  if (hasBlank(root)) return root;
+  const rewrite = (node: DumpNode): DumpNode => {
+    const text = node.type === 'string' ? remake(node.value) : '';
+    return node.type !== 'string' || text === node.value ? node : createText(text, node.span);
+  };
+  const nested = remakeNested(root, rewrite);
+  return withMembers(
+    nested,
+    nested.members.map((member) => {
+      const value = isContractField(member.key.value) ? member.value : rewrite(member.value);
+      return value === member.value ? member : { ...member, value };
+    }),
+  );
+}
+
+function hasBlank(node: DumpNode): boolean {
+  if (node.type === 'object') return node.members.some(({ value }) => hasBlank(value));
+  if (node.type === 'array') return node.items.some(hasBlank);
+  return node.type === 'string' && node.value.includes(' ');
+}
+
+/** Between a date and its time of day, and between words that begin with capitals. */
+function spaceWords(text: string): string {
+  return text.replace(/(?<=\d{4}[-/]\d\d[-/]\d\d)(?=\d\d:\d\d)|(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+}
+
+function spacePhrases(text: string): string {
+  return text.replace(/(?<=\p{L}[,;!?.])(?=\p{L})/gu, ' ');
 }
 
 function toSnakeCase(key: string): string {

@@ -11,6 +11,7 @@ import {
   readTimeUnit,
   timeEntries,
 } from '../../contract';
+import { decodePercent } from '../../intake/wrap/percent-text';
 import { numberDigitLimit } from '../../json/parse-json';
 import { toPlainDecimal } from '../../json/to-plain-decimal';
 import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
@@ -260,10 +261,11 @@ function listWrittenTimes(value: string): readonly string[] {
   );
 }
 
-/** What a number of six digits and an exponent stands for: a spreadsheet keeps the last four to itself. */
+/** What a number of a few digits and an exponent stands for: a spreadsheet keeps the last four to itself. */
 function listRoundedTimes(value: string): readonly string[] {
-  const plain = isShortened(value) ? readShortened(value) : value;
-  if (!/^\d{6}0000$/.test(plain)) return [];
+  const isShort = /^\d(?:[.,]\d{1,8})?[eE]\+?0?9$/.test(value);
+  const plain = isShort ? readShortened(value) : value;
+  if (!(isShort ? /^\d{10}$/ : /^\d{6}0000$/).test(plain)) return [];
   const first = Number(plain) - 5000;
   return Array.from({ length: 10_001 }, (_, index) => String(first + index));
 }
@@ -307,6 +309,33 @@ function listOtherNonces(value: string): readonly string[] {
   );
   const longer = [...alphabet].flatMap((sign) => [value + sign, sign + value]);
   return [value.replaceAll(' ', '+'), ...cut, ...longer, ...listCased(value)];
+}
+
+/** Signs that are taken for each other on a picture, or by who types them. */
+const lookalikes = ['0Oo', '1lI', '2Zz', '5Ss', '6Gb', '8B', '9gq', 'cC', 'uvUV', '-_'];
+
+/** What people read out, or type, besides numbers. */
+const typedKeys: readonly string[] = [headerKeys['X-Nonce'], 'orderNo', 'merchantOrderNo'];
+
+/** Longer texts are not typed. */
+const longestTyped = 40;
+
+/** One character of a nonce or of an order number that was misread, left out, doubled or typed after the next. */
+function listMistyped(value: string): readonly string[] {
+  if (value.length > longestTyped) return [];
+  const others = (sign: string): readonly string[] =>
+    lookalikes.flatMap((signs) => (signs.includes(sign) ? [...signs] : []));
+  return Array.from(value, (_, at) => at).flatMap((at) => {
+    const before = value.slice(0, at);
+    const here = value.charAt(at);
+    const after = value.slice(at + 1);
+    return [
+      ...others(here).map((sign) => before + sign + after),
+      before + after,
+      before + here + here + after,
+      before + after.charAt(0) + here + after.slice(1),
+    ];
+  });
 }
 
 /** So many letters give a thousand ways to write them. */
@@ -370,7 +399,9 @@ function listLikelyValues(
   }
   if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
-  for (const word of listWords(value)) values.add(word);
+  for (const word of [...listWords(value), ...listWords(decodePercent(value, false))])
+    values.add(word);
+  if (typedKeys.includes(key)) for (const typed of listMistyped(value)) values.add(typed);
   for (const text of [...unsetTexts, ...listTemplates(key)]) values.add(text);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
   if (amountFields.includes(key)) {
