@@ -4,7 +4,7 @@ import type { Mark, Text } from './text';
 
 /** Why the signature could not be checked. */
 export type MendReason =
-  | { readonly kind: 'environment' | 'signature' | 'dumped-headers' }
+  | { readonly kind: 'environment' | 'signature' | 'dumped-headers' | 'dumped-body' }
   | {
       readonly kind: 'private-key' | 'public-key' | 'missing' | 'unreadable';
       readonly input: Exclude<InputName, 'environment'>;
@@ -45,10 +45,10 @@ export interface VerdictWords {
   >;
   /**
    * In the place of the sentence: the title of the finding that explains an invalid signature, or one that cannot be
-   * decoded, or what the own string does differently beside a valid one.
+   * decoded, or what the values of a dump were signed as, or what the own string does differently beside a valid one.
    */
   readonly because: Readonly<
-    Record<'invalid' | 'unverifiable' | 'valid' | 'experiment', (title: Text) => Text>
+    Record<'invalid' | 'unverifiable' | 'dumped' | 'valid' | 'experiment', (title: Text) => Text>
   >;
   /** Leads from the band to the details of the reason. */
   readonly details: string;

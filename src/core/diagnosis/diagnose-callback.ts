@@ -309,9 +309,13 @@ async function explainSignature(
   return { ...unknown, findings };
 }
 
-/** True where nothing but an entry's header keeps the verdict open. */
+/** True where nothing but an entry's header keeps the verdict open, or a dump whose values are known to explain it. */
 function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {
   const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
   const errors = problems.filter((one) => isError(one) && inputs.includes(one.input));
-  return errors.every((one) => isHeaderDoubt(one) && !('name' in one && one.name === 'X-Sign'));
+  return errors.every((one) =>
+    one.code === 'body.dump'
+      ? one.needs === 'diagnosis'
+      : isHeaderDoubt(one) && !('name' in one && one.name === 'X-Sign'),
+  );
 }

@@ -68,7 +68,7 @@ describe('a body that only a dump shows, beside one header that is not as it was
         .replace(/^X-Nonce: .*$/m, nonceLine);
       const report = await inspectCallback({ ...input, headersText, bodyText });
       expect(report.problems, form).toContainEqual(
-        expect.objectContaining({ code: 'body.dump', severity: 'warning', needsHeaders: true }),
+        expect.objectContaining({ code: 'body.dump', severity: 'warning', needs: 'headers' }),
       );
       const diagnosis = await diagnoseCallback(report);
       const [finding] = diagnosis.findings;

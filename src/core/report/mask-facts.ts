@@ -95,6 +95,7 @@ const words: Readonly<Record<string, Where>> = {
   compared: everywhere,
   absent: everywhere,
   more: everywhere,
+  needs: everywhere,
   facts: everywhere,
   at: everywhere,
   differs: everywhere,

@@ -69,7 +69,7 @@ describe('the words of a problem', () => {
     const tell = (forms: readonly DumpForm[]) =>
       say(createError('body.dump', null, { ...facts, forms, isCompared: true }), lineStarts).what;
     expect(tell(['json', 'base64'])).toMatch(
-      /paste that JSON itself, and the reason is looked for/,
+      /nor does any deviation that was tried: paste that JSON itself/,
     );
     expect(tell(['python'])).toMatch(/^Not the JSON .* cannot be checked against it: it shows/);
     const unread = createError('body.dump', null, { ...facts, forms: ['json', 'base64'] });

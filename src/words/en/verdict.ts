@@ -40,6 +40,7 @@ export const verdictWords: VerdictWords = {
   because: {
     invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
     unverifiable: (title) => say`Could not check the signature: ${toInnerSentence(title)}`,
+    dumped: (title) => say`Could not check the raw body, but proven: ${toInnerSentence(title)}`,
     valid: (title) => say`Signature valid. ${title}`,
     experiment: (title) => say`Experiment: signature valid with the signed values. ${title}`,
   },
@@ -84,6 +85,8 @@ function describeReason(reason: MendReason): string {
       return 'X-Sign cannot be decoded';
     case 'dumped-headers':
       return 'the request headers are a dump, which may not show what arrived';
+    case 'dumped-body':
+      return 'the callback body is not the JSON that was sent, but its values show the reason';
     case 'private-key':
       return reason.input === 'headers'
         ? 'the request headers held a private key and were cleared'
