@@ -1529,6 +1529,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ['plain', 'ends with a separator', `${rightOrder}&`],
     ['line-end', 'LF', `${rightOrder}&\n`],
     ['crlf', 'CRLF', `${rightOrder}&\r\n`],
+    ['space', 'ends with a space', `${rightOrder} `],
     ['leading', 'begins with a separator', `&${rightOrder}`],
     ['leading-question-mark', 'begins with ?', `?${rightOrder}`],
   ]),

@@ -133,6 +133,18 @@ export const mockCases: readonly DeviationCase[] = [
       'as Json.NET’s Formatting.Indented',
       `{\n  "nonce": "n1",\n  "price": 12.0,\n  "rate": 1E-07,\n  "timestamp": "${time}"\n}`,
     ],
+    // Node: JSON.stringify(sorted, null, '\t')
+    [
+      'sorted/javascript-tabs',
+      'indented by tabs',
+      `{\n\t"nonce": "n1",\n\t"price": 12,\n\t"rate": 1e-7,\n\t"timestamp": "${time}"\n}`,
+    ],
+    // Jackson: new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(new TreeMap<>(all))
+    [
+      'sorted/jackson-indented',
+      'as Jackson’s pretty printer',
+      `{\n  "nonce" : "n1",\n  "price" : 12.0,\n  "rate" : 1.0E-7,\n  "timestamp" : "${time}"\n}`,
+    ],
   ]),
   ...forms('string.form-encoded', '{"memo":"a (b)*!~’"}', [
     ['dotnet', 'as .NET’s WebUtility does', `memo=a+(b)*!%7E%E2%80%99&nonce=n1&timestamp=${time}`],

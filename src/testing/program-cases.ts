@@ -272,6 +272,7 @@ export const programCases: readonly DeviationCase[] = [
       'with the line ends of Windows',
       `extra={\r\n  "a": [\r\n    "é"\r\n  ],\r\n  "e": {}\r\n}&nonce=n1${end}`,
     ],
+    ['tab', 'a tab a level', `extra={\n\t"a": [\n\t\t"é"\n\t],\n\t"e": {}\n}&nonce=n1${end}`],
     [
       'two-ascii',
       'two spaces a level, escaped',

@@ -96,6 +96,14 @@ export const standInCases: readonly DeviationCase[] = [
       signTexts('{"b" : 1, "a" : [true, "x y"], "c" : nil}', '["p", 2]'),
     ],
     [
+      'dotnet-array',
+      'System.Object[]',
+      signTexts(
+        'System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+        'System.Object[]',
+      ),
+    ],
+    [
       'dotnet-framework',
       'System.Collections.ArrayList',
       signTexts(

@@ -131,7 +131,9 @@ export function describeFinding(
   // A fault behind the deviations is told behind them; their evidence says what is so without it.
   const isLast = finding.causes[0]?.kind === 'deviation' && finding.causes.at(-1)?.kind === 'fault';
   const told = isLast ? parts.toReversed() : parts;
-  const evidence = told.slice(0, isLast ? 1 : undefined).map((part) => part.evidence);
+  // So it is of a body that was rewritten, with what a header was beside it.
+  const isFirst = finding.causes[0]?.code === 'input.rewritten';
+  const evidence = told.slice(0, isLast || isFirst ? 1 : undefined).map((part) => part.evidence);
   const rewritten = finding.mayBeRewritten && words.orRewritten[finding.mayBeRewritten];
   if (rewritten) evidence.push(rewritten.evidence);
   if (finding.mayBeCut) evidence.push(words.orCut);

@@ -1,9 +1,10 @@
 /** What texts and marks compact JSON is made of. */
 const pieces = /"(?:[^"\\]|\\.)*"|\{\}|\[\]|[[\]{},:]/g;
 
-/** Compact JSON text with spaces at each level and nothing in an empty container, as Json.NET, JSON.stringify and PHP write it. */
-export function indentJson(compact: string, width: 2 | 3 | 4, colon = ': '): string {
-  const startLine = (depth: number): string => `\n${' '.repeat(depth * width)}`;
+/** Compact JSON text with so many spaces, or a tab, at each level and nothing in an empty container, as Json.NET, JSON.stringify and PHP write it. */
+export function indentJson(compact: string, indent: 2 | 3 | 4 | '\t', colon = ': '): string {
+  const step = indent === '\t' ? indent : ' '.repeat(indent);
+  const startLine = (depth: number): string => `\n${step.repeat(depth)}`;
   let depth = 0;
   return compact.replace(pieces, (piece) => {
     if (piece === '{' || piece === '[') return piece + startLine(++depth);

@@ -47,7 +47,7 @@ const joins = {
       if (node.type !== 'number') return printPlain(node, '');
       return /e/i.test(node.source) ? printNumber(node, 'dotnet-typed') : node.source;
     },
-    nested: (node) => (node.type === 'object' ? dotnetDictionary : 'System.Object[]'),
+    nested: (node) => (node.type === 'object' ? dotnetDictionary : dotnetArray),
   },
 } as const satisfies Readonly<Record<string, Join>>;
 
@@ -58,6 +58,8 @@ export const joinLanguages = Object.keys(joins) as readonly JoinLanguage[];
 /** What `ToString` says of one that is not overridden. */
 export const dotnetDictionary =
   'System.Collections.Generic.Dictionary`2[System.String,System.Object]';
+
+export const dotnetArray = 'System.Object[]';
 
 /** Of an object its values. */
 export function joinNested(node: Nested, language: JoinLanguage): string {

@@ -7,7 +7,7 @@ import { arrangeMembers } from './arrange-entries';
 import { arrangeAsDatabase, arrangeAsPhp } from './arrange-members';
 import type { CanonicalRules } from './canonical-rules';
 import { indentJson, indentLikeJackson, indentLikeRuby } from './indent-json';
-import { dotnetDictionary } from './join-nested';
+import { dotnetArray, dotnetDictionary } from './join-nested';
 import {
   anyAddress,
   clojureStyles,
@@ -103,6 +103,8 @@ function printAs(
       const width = text === 'indented' ? 2 : 4;
       return indentJson(printJson(node, buildStyle(rules, numbers)), width);
     }
+    case 'indented-tab':
+      return indentJson(printJson(node, buildStyle(rules, numbers)), '\t');
     case 'indented-crlf':
       return indentJson(printJson(node, buildStyle(rules, numbers)), 2).replaceAll('\n', '\r\n');
     case 'indented-perl':
@@ -202,6 +204,8 @@ function printAs(
       return '';
     case 'dotnet':
       return node.type === 'object' ? dotnetDictionary : dotnetList;
+    case 'dotnet-array':
+      return node.type === 'object' ? dotnetDictionary : dotnetArray;
     case 'dotnet-framework':
       return node.type === 'object' ? dotnetDictionary : dotnetArrayList;
     default:

@@ -395,6 +395,7 @@ export type NestedText =
   | 'indented-crlf'
   /** As Jackson's and Perl's pretty printers write it, with spaces around the colon. */
   | 'indented-jackson'
+  | 'indented-tab'
   | 'indented-perl'
   /** By two, with line ends in what is empty, as Ruby's pretty_generate up to json 2.9 writes it. */
   | 'indented-ruby'
@@ -426,6 +427,7 @@ export type NestedText =
   /** Go's `%#v`. */
   | 'go-syntax'
   | 'dotnet'
+  | 'dotnet-array'
   | 'dotnet-framework'
   /** Go's struct of the contract's fields: with their names, or their values alone. */
   | 'go-struct'

@@ -355,6 +355,8 @@ export interface FaultFacts {
   readonly 'input.emptied': Garbled;
   readonly 'input.placeholder': Garbled;
   readonly 'input.shortened': Garbled;
+  /** A header's. */
+  readonly 'input.unset': Garbled;
   readonly 'input.rewritten': {
     /** What was signed in place of what was pasted; none where it was not found again. */
     readonly entries: readonly RestoredEntry[];

@@ -83,6 +83,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'input.rewritten': 'body',
   'input.shortened': null,
   'input.unexplored': null,
+  'input.unset': 'headers',
   'key.not-the-signer': 'key',
   'key.other-loaded': 'key',
   'key.own-key': 'key',

@@ -56,11 +56,12 @@ export function concludeDiagnosis(
 
 /**
  * It hides what was signed, whatever else was tried: a mask of a field of the contract, which beyond those may be sent, or
- * such a field in a form that the contract does not have.
+ * such a field in a form that the contract does not have; or no value of a header.
  */
 function isLikelyReason(finding: Finding): boolean {
   return finding.causes.some(
     (cause) =>
+      cause.code === 'input.unset' ||
       (cause.code === 'input.masked' && isContractKey(pickKey(finding) ?? '')) ||
       (cause.code === 'input.rewritten' && cause.signs.some(({ sign }) => sign !== 'added')),
   );

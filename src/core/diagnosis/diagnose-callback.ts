@@ -8,6 +8,7 @@ import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
+import { listWrittenOtherwise } from '../intake/header-alternatives';
 import { isDeeperThan } from '../json/is-deeper-than';
 import { isError, isHeaderDoubt } from '../problem';
 import { isEcdsaSignature } from '../signature/is-ecdsa-signature';
@@ -19,6 +20,7 @@ import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplo
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { isSignedString } from './credit-signer';
 import type { Diagnosis, FoundValue, SeenHeaders, SignatureFacts } from './diagnosis';
+import { wrapFinding } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
@@ -106,10 +108,11 @@ interface Given {
 
 /** All but the merchant's own string. */
 async function diagnoseSigned(
-  { report, source, canonical }: Given,
+  given: Given,
   seen: readonly SeenHeaders[],
   { effort, pause, isDeep }: Required<DiagnosisOptions> & { readonly isDeep: boolean },
 ): Promise<Diagnosis> {
+  const { report, source, canonical } = given;
   const rightSign = await findRightSign(report);
   if (rightSign !== null) return { ...noDiagnosis, findings: [rightSign] };
   const inDoubt = listHeadersInDoubt(report.problems);
@@ -125,6 +128,8 @@ async function diagnoseSigned(
     const finding = buildValueFinding(report, found, digest);
     return { ...noDiagnosis, findings: [finding], facts, tried: { strings: 0, values: 1 } };
   }
+  const beside = isDeep ? null : await explainBesideHeader(given, { effort, pause });
+  if (beside !== null) return beside;
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, async (target) => {
     if (isDeep) return nothingSearched;
@@ -167,6 +172,37 @@ async function diagnoseSigned(
     isComplete: isComplete && likely.isComplete,
     valueSearch: { ...search, garbled, sorted: isDeep ? null : readSortedMembers(source.body) },
   };
+}
+
+/** A header whose value nobody sends so, and another reason beside it: its right value alone does not verify. */
+async function explainBesideHeader(
+  { report, source, canonical: { kept } }: Given,
+  { effort, pause }: Required<DiagnosisOptions>,
+): Promise<Diagnosis | null> {
+  const completedAt = Number(kept.find(({ key }) => key === 'completedAt')?.value);
+  const others = listWrittenOtherwise(source.headers, completedAt);
+  const opened =
+    others.length === 0 || report.verdict.kind !== 'invalid' ? null : openContent(report);
+  if (opened === null) return null;
+  for (const { key, value, headers } of others) {
+    const meter = new WorkMeter(effort.signatureWork);
+    const its = { ...source, headers };
+    const { canonical } = buildCanonical(its);
+    const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
+      runInSlices(searchStrings(its, target, meter), pause),
+    );
+    const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
+    if (explained === null || finding === undefined) continue;
+    const { text } = canonical;
+    const ofHeader = buildValueFinding(report, { key, value, text }, opened.digest).causes;
+    return {
+      ...noDiagnosis,
+      findings: [wrapFinding([], finding, ofHeader)],
+      facts: opened.facts,
+      tried: { strings: explained.tried, values: 1 },
+    };
+  }
+  return null;
 }
 
 const goOn = (): void => undefined;

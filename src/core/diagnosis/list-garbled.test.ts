@@ -70,6 +70,18 @@ describe('listGarbled names what cannot be what was signed', () => {
   });
 });
 
+it.each(['undefined', 'None', '<nil>', '{{nonce}}', '$nonce'])(
+  'names a header that has no value: %s',
+  async (value) => {
+    const headersText = `X-Timestamp: 1790000123\nX-Nonce: ${value}`;
+    const bodyText = `{"orderNo":"P1","amount":"1.00","memo":"${value}"}`;
+    const report = await inspectCallback({ keyText: '', headersText, bodyText, ownString: '' });
+    expect(listGarbled(report)).toMatchObject([
+      { causes: [{ code: 'input.unset', key: 'nonce' }] },
+    ]);
+  },
+);
+
 it('lays a mask to the copy where the contract says what stands there, and to nobody elsewhere', async () => {
   const bodyText = '{"orderNo":"P20****01","amount":"1.00","payer":"6225****1234"}';
   const report = await inspectCallback({ keyText: '', headersText: '', bodyText, ownString: '' });

@@ -1,8 +1,9 @@
 /** Input that cannot be what was signed: masked, cut or garbled on its way here. */
 import type { CallbackReport } from '../callback-report';
+import type { KeptEntry } from '../canonical/canonical';
 import { repairMojibake } from '../canonical/transform-text';
 import { isContractKey } from '../contract';
-import { isPrintedObject } from '../text/is-placeholder';
+import { isNothing, isPrintedObject, isTemplatePlace } from '../text/is-placeholder';
 import { createFinding, type Finding, notProven } from './finding';
 import { isMasked } from './is-masked';
 import { isShortened, readWritten } from './is-shortened';
@@ -21,7 +22,7 @@ export function listGarbled({ canonical, input }: CallbackReport): readonly Find
     const shown = value.slice(0, left);
     left -= value.length + valueCost;
     const written = readWritten(entry, input.bodyText);
-    const garble = garbles.find(({ isSeen }) => isSeen(shown, value, written));
+    const garble = garbles.find(({ isSeen }) => isSeen(shown, value, written, entry));
     // A body that has other empty values may well have been sent with this one.
     if (garble?.code === 'input.emptied' && value === '{}' && sendsEmpty) continue;
     if (garble !== undefined)
@@ -65,6 +66,11 @@ const shownLength = 120;
 const replaced = /\p{L}\?+\p{L}|(?<![\p{L}\p{N}?!])\?+(?=\p{L})|(?<![^\s"])\?{2,}(?![^\s",])/u;
 
 const garbles = [
+  {
+    code: 'input.unset',
+    isSeen: (_: string, value: string, __: string, { source }: KeptEntry) =>
+      source.input === 'headers' && (isNothing(value) || isTemplatePlace(value)),
+  },
   {
     code: 'input.masked',
     isSeen: (value: string) => isMasked(value),

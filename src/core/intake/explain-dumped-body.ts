@@ -48,7 +48,7 @@ export async function explainDumpedBody(
       { pause },
     );
     const isProven = findings.some(
-      ({ subject, proof }) => subject === 'signature' && proof.by === 'digest',
+      ({ subject, proof }) => subject === 'signature' && proof.by !== 'none',
     );
     if (isProven) return { body, canonical };
   }

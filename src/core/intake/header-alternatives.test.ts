@@ -97,12 +97,71 @@ describe('a body that only a dump shows, beside one header that is not as it was
   });
 
   it('stays a dump against which nothing can be checked where no header explains it', async () => {
-    const input = buildSignedInput(signer, sent, signedOf('n-aB3').replace('1.00', '1.01'));
+    const input = buildSignedInput(signer, sent, 'of another callback');
     const headersText = input.headersText.replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3,');
     for (const [form, bodyText] of dumps) {
       const report = await inspectCallback({ ...input, headersText, bodyText });
       expect(report.verdict.kind, form).toBe('unverifiable');
       expect(report.canonical, form).toBeNull();
     }
+  });
+});
+
+describe('a body that only a dump shows, of which another string was signed', () => {
+  // Python: datetime.fromtimestamp(body['completedAt'], timezone.utc).isoformat(); a clock that was read twice.
+  it.each([
+    [
+      'a date',
+      signedOf('n-aB3').replace('1790000120', '2026-09-21T14:15:20+00:00'),
+      'time.as-text',
+    ],
+    ['one second more', signedOf('n-aB3').replace(/\d+$/, '1790000124'), 'value.changed'],
+  ])('could not be checked, but the reason is found: %s', async (_, signed, code) => {
+    for (const [form, bodyText] of dumps) {
+      const input = buildSignedInput(signer, sent, signed);
+      const headersText = input.headersText
+        .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${timestamp}`)
+        .replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3');
+      const report = await inspectCallback({ ...input, headersText, bodyText });
+      expect(report.verdict, form).toEqual({ kind: 'unverifiable', inputs: ['body'] });
+      expect(report.problems, form).toContainEqual(
+        expect.objectContaining({ code: 'body.dump', severity: 'error', needs: 'diagnosis' }),
+      );
+      const [finding] = (await diagnoseCallback(report)).findings;
+      if (finding === undefined) throw new Error(form);
+      expect(listCodes(finding), form).toEqual([code]);
+      expect([finding.proof.by, finding.variantText], form).toEqual(['digest', signed]);
+    }
+  });
+});
+
+describe('a header that nobody sends so, beside a reason of the signer', () => {
+  const dated = signedOf('n-aB3').replace('1790000120', '2026-09-21T14:15:20+00:00');
+
+  it.each([
+    ['in quotation marks', `X-Timestamp: ${timestamp}`, 'X-Nonce: "n-aB3"', sent, 'time.as-text'],
+    ['as a date', 'X-Timestamp: 2026-09-21T14:15:23Z', 'X-Nonce: n-aB3', sent, 'time.as-text'],
+    // PHP: json_encode(json_decode($body, true)), of an empty object; a signer may do the same.
+    [
+      'in quotation marks, of a body that a program wrote again',
+      `X-Timestamp: ${timestamp}`,
+      "X-Nonce: 'n-aB3'",
+      sent.replace('}', ',"extra":[]}'),
+      'nested.empty-array',
+    ],
+  ])('is told with it: %s', async (_, time, nonce, bodyText, code) => {
+    const signed =
+      code === 'time.as-text' ? dated : signedOf('n-aB3').replace('&nonce', '&extra={}&nonce');
+    const input = buildSignedInput(signer, bodyText, signed);
+    const headersText = input.headersText
+      .replace(/^X-Timestamp: .*$/m, time)
+      .replace(/^X-Nonce: .*$/m, nonce);
+    const report = await inspectCallback({ ...input, headersText });
+    expect(report.verdict.kind).toBe('invalid');
+    const [finding] = (await diagnoseCallback(report)).findings;
+    if (finding === undefined) throw new Error(signed);
+    expect(listCodes(finding)).toEqual([code, 'value.changed']);
+    expect(finding.variantText).toBe(signed);
+    expect(finding.proof.by).not.toBe('none');
   });
 });

@@ -1,5 +1,5 @@
 /** What a header that is not as it was sent may have been: so a body that only a dump shows is found beside it. */
-import type { EntryHeaderName } from '../contract';
+import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
 import { listOtherNames } from '../diagnosis/headers-in-doubt';
 import { offsets, readTimes } from '../diagnosis/restorations/read-time';
 import type { CallbackHeaders } from '../headers/callback-headers';
@@ -26,6 +26,49 @@ export function* listHeaderAlternatives(headers: CallbackHeaders): Generator<Cal
       yield putHeaderValues(headers, { 'X-Timestamp': time, 'X-Nonce': value });
 }
 
+export interface WrittenOtherwise {
+  /** Of the entry. */
+  readonly key: string;
+  readonly value: string;
+  /** With this value. */
+  readonly headers: CallbackHeaders;
+}
+
+/**
+ * Of each value that nobody sends so, in quotation marks or as a date, the likeliest that it was.
+ *
+ * @param completedAt in Unix seconds: of dates without a zone, the nearest to it; NaN where it is not known
+ */
+export function listWrittenOtherwise(
+  headers: CallbackHeaders,
+  completedAt: number,
+): readonly WrittenOtherwise[] {
+  const distance = (value: string): number => Math.abs(Number(value) - completedAt) || 0;
+  return entryHeaderNames.flatMap((name) => {
+    const value = headers.fields[name]?.value ?? '';
+    if (value === '' || value.length > longestValue || !isOdd[name](value)) return [];
+    const others = rewritings[name](value).filter((one) => one !== '' && one !== value);
+    const [first] =
+      name === 'X-Timestamp'
+        ? others.toSorted((one, other) => distance(one) - distance(other))
+        : others;
+    return first === undefined
+      ? []
+      : [
+          {
+            ...{ key: headerKeys[name], value: first },
+            headers: putHeaderValues(headers, { [name]: first }),
+          },
+        ];
+  });
+}
+
+/** Milliseconds are a way to sign, too. */
+const isOdd: Readonly<Record<EntryHeaderName, (value: string) => boolean>> = {
+  'X-Timestamp': (value) => !/^\d+$/.test(value),
+  'X-Nonce': (value) => /^[^\w+/=-]|[^\w+/=-]$/.test(value),
+};
+
 function listOthers(headers: CallbackHeaders, name: EntryHeaderName): ReadonlySet<string> {
   const { fields, unread, all } = headers;
   const value = fields[name]?.value ?? '';
@@ -49,8 +92,8 @@ const rewritings: Readonly<Record<EntryHeaderName, (value: string) => readonly s
     ),
   ],
   'X-Nonce': (value) => [
+    ...(/\w[\w.+/=-]*/.exec(value)?.slice(0, 1) ?? []),
     value.toLowerCase(),
     value.toUpperCase(),
-    ...(/\w[\w.+/=-]*/.exec(value)?.slice(0, 1) ?? []),
   ],
 };

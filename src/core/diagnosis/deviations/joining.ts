@@ -31,6 +31,7 @@ export const joiningDeviations = [
       // What prints such a string, or logs it, ends its line behind it.
       { id: 'line-end', rules: { suffix: '&\n' } },
       { id: 'crlf', rules: { suffix: '&\r\n' } },
+      { id: 'space', rules: { suffix: ' ' }, reach: 1 },
       { id: 'leading', rules: { prefix: '&' } },
       { id: 'leading-question-mark', rules: { prefix: '?' } },
     ],

@@ -39,6 +39,8 @@ export const mapStyles = {
   perl: { numbers: 'perl-typed' },
   ruby: { numbers: 'ruby-typed' },
   'csharp-indented': { numbers: 'dotnet-json', nestedText: 'indented' },
+  'javascript-tabs': { ...jsonStyles.javascript, nestedText: 'indented-tab' },
+  'jackson-indented': { numbers: 'java-typed', nestedText: 'indented-jackson' },
   'python-indented': {
     numbers: 'python-typed',
     nestedText: 'indented-four',

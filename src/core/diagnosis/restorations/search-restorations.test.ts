@@ -439,6 +439,24 @@ describe('the body that was signed is found in what a program made of it, as one
       [amount('remark', 'paid by UPI', '  paid by UPI ')],
       ['spaces'],
     ],
+    // PHP: preg_replace('/\\s+/', '', $body)
+    [
+      'every blank taken out',
+      `{${plain},"payer":{"name":"RaviKumar"},"paidTime":"2026-09-2114:13:27"}`,
+      right.replace('&status', '&paidTime=2026-09-21 14:13:27&payer={"name":"Ravi Kumar"}&status'),
+      [
+        amount('paidTime', '2026-09-2114:13:27', '2026-09-21 14:13:27'),
+        amount('payer', '{"name":"RaviKumar"}', '{"name":"Ravi Kumar"}'),
+      ],
+      ['spaces'],
+    ],
+    [
+      'every blank taken out, one of them between small letters',
+      `{${plain},"remark":"ज़ेनतक"}`,
+      right.replace('&status', '&remark=ज़ेन तक&status'),
+      [amount('remark', 'ज़ेनतक', 'ज़ेन तक')],
+      ['spaces'],
+    ],
     [
       'a hash of MongoDB’s driver, members behind and in front',
       `{"_id":"6512f7c0a1b2c3d4e5f60718",${plain},"createdAt":"2026-09-21T14:13:30.000Z","ip":"203.0.113.7"}`,

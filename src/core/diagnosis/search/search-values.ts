@@ -325,7 +325,8 @@ function listMistyped(value: string): readonly string[] {
   if (value.length > longestTyped) return [];
   const others = (sign: string): readonly string[] =>
     lookalikes.flatMap((signs) => (signs.includes(sign) ? [...signs] : []));
-  return Array.from(value, (_, at) => at).flatMap((at) => {
+  const asDigits = value.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
+  const typed = Array.from(value, (_, at) => at).flatMap((at) => {
     const before = value.slice(0, at);
     const here = value.charAt(at);
     const after = value.slice(at + 1);
@@ -336,6 +337,7 @@ function listMistyped(value: string): readonly string[] {
       before + after.charAt(0) + here + after.slice(1),
     ];
   });
+  return [asDigits, ...typed];
 }
 
 /** So many letters give a thousand ways to write them. */
@@ -374,6 +376,16 @@ function listRoundedNear(value: string, kept: readonly KeptEntry[]): readonly st
   return Array.from({ length: 2 * nearRounded + 1 }, (_, index) => String(first + index));
 }
 
+/** Within ten minutes of what the callback tells of. */
+function listNearCompletion(kept: readonly KeptEntry[]): readonly string[] {
+  const completedAt = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
+  if (readTimeUnit(completedAt) !== 'seconds') return [];
+  const first = Number(completedAt) - nearCompletion;
+  return Array.from({ length: 2 * nearCompletion + 1 }, (_, index) => String(first + index));
+}
+
+const nearCompletion = 600;
+
 /** In seconds: an hour, of retries. */
 const nearRounded = 3600;
 
@@ -388,7 +400,7 @@ function listLikelyValues(
     for (const time of [...listRoundedTimes(value), ...listOwnTimes(value)]) values.add(time);
   if (key === headerKeys['X-Timestamp']) {
     for (const { timestamp } of seen) values.add(timestamp);
-    const near = listRoundedNear(value, kept);
+    const near = [...listRoundedNear(value, kept), ...listNearCompletion(kept)];
     for (const time of [...listWrittenTimes(value), ...listFinerTimes(value), ...near])
       values.add(time);
     if (/^\d{10}$/.test(value)) for (const time of listZoneShifts(value)) values.add(time);

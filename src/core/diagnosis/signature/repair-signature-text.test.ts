@@ -20,6 +20,7 @@ const hex = bytes.toString('hex');
 const damages: readonly (readonly [name: string, code: string, damaged: string])[] = [
   ['double quotes', 'sign.quoted', `"${sound}"`],
   ['single quotes', 'sign.quoted', `'${sound}'`],
+  ['Python’s bytes', 'sign.quoted', `b'${sound}'`],
   ['quotes and a comma', 'sign.quoted', `"${sound}",`],
   ['typographic quotes', 'sign.quoted', `“${sound}”`],
   ['the name of the header', 'sign.prefixed', `X-Sign: ${sound}`],

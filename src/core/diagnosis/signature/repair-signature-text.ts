@@ -79,7 +79,8 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'quoted',
     code: 'sign.quoted',
-    undo: (text) => /^(["'`“‘])([\s\S]*)(["'`”’]),?$/.exec(text)?.[2] ?? null,
+    // With Python’s mark of bytes.
+    undo: (text) => /^b?(["'`“‘])([\s\S]*)(["'`”’]),?$/.exec(text)?.[2] ?? null,
   },
   {
     id: 'quoted-once',

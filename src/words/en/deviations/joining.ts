@@ -188,6 +188,13 @@ export const joiningSentences = {
     forms: {
       'line-end': { ...separatorAndLineEnd, form: 'LF' },
       crlf: { ...separatorAndLineEnd, form: 'CRLF' },
+      space: {
+        form: null,
+        says: 'ends with a space',
+        origin:
+          'A template or a line of code with a space behind the string; where your own string has it, also a copy that took it along.',
+        fix: 'Sign and verify exactly the string, nothing behind it.',
+      },
       leading: {
         form: null,
         says: 'begins with a separator',

@@ -700,6 +700,11 @@ export const nestedSentences = {
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptiedAndKept },
       'empty-nulls-empty': { form: 'blank values kept, nulls as nothing', ...emptiedAndKept },
       dotnet: 'as .NET: System.Collections.Generic.Dictionary`2[…]',
+      'dotnet-array': {
+        form: 'as .NET: System.Object[]',
+        origin:
+          'String conversion of a list instead of a JSON writer, such as of what JavaScriptSerializer.DeserializeObject has read.',
+      },
       'dotnet-framework': {
         form: 'as .NET: System.Collections.ArrayList',
         origin:
@@ -878,6 +883,10 @@ export const nestedSentences = {
         form: 'two spaces a level, with the line ends of Windows',
         origin:
           'A pretty printer on Windows, such as Json.NET’s JToken.ToString() or Formatting.Indented.',
+      },
+      tab: {
+        form: 'a tab a level',
+        origin: 'A pretty printer that is given a tab, such as JSON.stringify(value, null, "\\t").',
       },
       'two-ascii': 'two spaces a level, escaped to ASCII',
       perl: {

@@ -80,6 +80,8 @@ const mapForms: Readonly<Record<JsonWithHeaders['facts']['style'], string>> = {
   perl: 'as Perl’s JSON modules',
   ruby: 'as Ruby’s JSON.generate',
   'csharp-indented': 'as Json.NET’s Formatting.Indented or Ruby’s JSON.pretty_generate',
+  'javascript-tabs': 'indented by tabs, as JavaScript’s JSON.stringify(value, null, "\\t")',
+  'jackson-indented': 'as Jackson’s pretty printer',
   'python-indented': 'as Python’s json.dumps(indent=4)',
   'php-indented': 'as PHP’s JSON_PRETTY_PRINT',
   'php-indented-unescaped': 'as PHP’s JSON_PRETTY_PRINT, slashes and other characters as they are',

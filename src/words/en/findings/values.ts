@@ -70,7 +70,8 @@ type GarbledCode =
   | 'input.replaced'
   | 'input.emptied'
   | 'input.placeholder'
-  | 'input.shortened';
+  | 'input.shortened'
+  | 'input.unset';
 
 /** By what the members are sorted, and who sorts so. */
 /** What stands in the place of the merchant's own string. */
@@ -355,6 +356,10 @@ export const valueFaults: FaultsWords<
     'is written as a spreadsheet shows a long number: where it had more digits, these are gone',
     say`Use the raw body; in a spreadsheet, import such columns as text.`,
   ),
+  'input.unset': describeGarbled(
+    'is what a program writes where it has no value, or where nothing was filled in: where a value was sent, it is gone',
+    say`Take the header as it arrived: a log or a tool that was asked by another name has no value for it.`,
+  ),
   'sign.one-of-several': {
     title: ({ place, of }) =>
       say`X-Sign has ${count(of, { other: 'values' })}; number ${String(place)} verifies.`,
@@ -531,6 +536,7 @@ const bySender: ReadonlySet<GarbledCode> = new Set([
   'input.placeholder',
   'input.shortened',
   'input.emptied',
+  'input.unset',
 ]);
 
 /** What stands around a string takes nothing away from it. */

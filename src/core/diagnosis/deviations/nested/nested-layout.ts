@@ -68,6 +68,7 @@ const indented = [
   { id: 'jackson', rules: { nestedText: 'indented-jackson' } },
   // Json.NET on Windows.
   { id: 'two-crlf', rules: { nestedText: 'indented-crlf' }, reach: 1 },
+  { id: 'tab', rules: { nestedText: 'indented-tab' }, reach: 1 },
   { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
   { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
 ] as const satisfies readonly Variant[];

@@ -188,7 +188,7 @@ function listStructs({ members }: CanonicalSource['body']) {
 }
 
 const texts = {
-  php: [...ofTexts(['php', 'dotnet']), ...ofTexts(['dotnet-framework'], rarely)],
+  php: [...ofTexts(['php', 'dotnet']), ...ofTexts(['dotnet-framework', 'dotnet-array'], rarely)],
   joined: ofTexts(['joined-lists-javascript'], rarely),
   inspected: [
     ...ofTexts(['php-serialize']),
@@ -221,6 +221,11 @@ const standIns = {
   any: ofTexts(['md5', 'sha256', 'base64', 'quoted', 'unspaced', 'bytes', 'python-bytes', 'count']),
   keys: ofTexts(['keys']),
   pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
+  // What is empty gives an empty text, which a filter of the values themselves leaves in its place.
+  emptied: [
+    { id: 'query', rules: { nestedText: 'query', blanks: 'drop-strings' } },
+    { id: 'query-decoded', rules: { nestedText: 'query-decoded', blanks: 'drop-strings' } },
+  ],
   deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
   values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
   braced: ofTexts(['pairs-braced-sorted'], rarely),
@@ -263,6 +268,7 @@ export function listStandIns(source: CanonicalSource) {
     ...(hasMembers || hasItems
       ? [
           ...standIns.pairs,
+          ...(hasEmpty(body) ? standIns.emptied : []),
           ...(hasDeeper(body) ? standIns.deeper : []),
           ...standIns.values,
           ...listQuotedScalars(source),
@@ -319,6 +325,11 @@ function listQuotedScalars(source: CanonicalSource): readonly QuotedScalars[] {
     const facts = { inside: inside as QuotedScalars['facts']['inside'] };
     return isOther ? [{ id, rules, facts, reach: 1 }] : [];
   });
+}
+
+/** Of the body itself: a member with nothing in it. */
+function hasEmpty({ members }: CanonicalSource['body']): boolean {
+  return members.some(({ value }) => isNested(value) && listInside(value).length === 0);
 }
 
 /** An object or array inside of another. */

@@ -55,6 +55,8 @@ const rareStyles: ReadonlySet<MapForm> = new Set([
   'ruby',
   'gson-double',
   'csharp-indented',
+  'javascript-tabs',
+  'jackson-indented',
   'python-indented',
   'php-indented',
   'php-indented-unescaped',
