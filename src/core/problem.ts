@@ -216,8 +216,8 @@ export interface ProblemData {
     readonly isReordered: boolean;
     /** The string of what stands in it was compared with the signed one, and is another. */
     readonly isCompared?: boolean;
-    /** The values give the signed string only with other headers than were pasted, or as the diagnosis says. */
-    readonly needs?: 'headers' | 'diagnosis';
+    /** The values give the signed string only with other headers than were pasted. */
+    readonly needsHeaders?: true;
     /** A field of the contract that was signed under its name, and has another spelling in the dump. */
     readonly respelled?: { readonly key: string; readonly pastedKey: string };
     /** It shows no field but the contract's, so that others may be gone. */

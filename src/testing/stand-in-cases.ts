@@ -70,6 +70,19 @@ export const standInCases: readonly DeviationCase[] = [
     ['values', 'values of nested objects', signTexts('1,true,x y,', 'p,2')],
     ['unspaced', 'without any spaces', signTexts('{"b":1,"a":[true,"xy"],"c":null}', list)],
   ]),
+  // PHP: is_array($value) ? http_build_query($value) : $value
+  ...forms('nested.stand-in', '{"extra":{"b":1,"a":[1,"x y"]},"list":[]}', [
+    [
+      'query-empty',
+      'encoded for a URL, of what is empty nothing',
+      `extra=b=1&a%5B0%5D=1&a%5B1%5D=x+y&list=&nonce=n1&timestamp=${time}`,
+    ],
+    [
+      'query-decoded-empty',
+      'decoded again',
+      `extra=b=1&a[0]=1&a[1]=x y&list=&nonce=n1&timestamp=${time}`,
+    ],
+  ]),
   ...forms('nested.stand-in', '{"extra":{"b":true,"10":null}}', [
     ['pairs-colon', 'key:value, joined by', `extra=10:null,b:true&nonce=n1${end}`],
     ['values', 'values of nested objects', `extra=,true&nonce=n1${end}`],

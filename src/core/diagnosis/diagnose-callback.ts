@@ -8,6 +8,7 @@ import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
+import { putHeaderValues } from '../headers/put-header-values';
 import { listWrittenOtherwise } from '../intake/header-alternatives';
 import { isDeeperThan } from '../json/is-deeper-than';
 import { isError, isHeaderDoubt } from '../problem';
@@ -23,6 +24,7 @@ import type { Diagnosis, FoundValue, SeenHeaders, SignatureFacts } from './diagn
 import { wrapFinding } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
+import { isComparedDump } from './is-explainable';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 import { buildAsSigned, explainOwnString, leaveOwnString } from './own-string/explain-own-string';
@@ -78,7 +80,7 @@ async function diagnose(
 ): Promise<Diagnosis> {
   const source = await readSource(report);
   const { canonical } = report;
-  if (canonical === null || source === null) return explainWithoutBody(report);
+  if (canonical === null || source === null) return explainWithoutBody(report, seen, options);
   const isDeep = isDeeperThan(source.body, diagnosedDepth);
   const given = { report, source, canonical };
   const signed = await diagnoseSigned(given, seen, { ...options, isDeep });
@@ -88,15 +90,43 @@ async function diagnose(
   return { ...signed, findings: [...signed.findings, ...own], moreFindings };
 }
 
-/** Of a string that the digest proves nothing else need be known. */
-function explainWithoutBody(report: CallbackReport): Diagnosis {
+/** Of a string that the digest proves nothing else need be known; of a dump, what its values prove. */
+async function explainWithoutBody(
+  report: CallbackReport,
+  seen: readonly SeenHeaders[],
+  options: Required<DiagnosisOptions>,
+): Promise<Diagnosis> {
   const { ownString } = report.input;
   const opened = ownString === '' ? null : openContent(report);
-  if (opened === null || !isSignedString(ownString, opened.digest)) return noDiagnosis;
+  if (opened !== null && isSignedString(ownString, opened.digest)) {
+    const findings = [buildAsSigned('transport', false)];
+    return { ...noDiagnosis, facts: opened.facts, findings };
+  }
+  const dumped = report.problems.some(isComparedDump) ? await readAsBody(report) : null;
+  if (dumped === null) return noDiagnosis;
+  const explained = await diagnoseSigned(dumped, seen, { ...options, isDeep: false });
+  const proven = explained.findings.filter(({ proof }) => proof.by !== 'none');
+  // What a program prints may not show everything: that nothing gives the signed string is no news of it.
+  if (proven.length === 0) return noDiagnosis;
+  return { ...explained, findings: proven, valueSearch: null };
+}
+
+/** What a dump shows, as if it had been pasted as JSON. */
+async function readAsBody(report: CallbackReport): Promise<Given | null> {
+  const { input, headers, problems } = report;
+  const { readWholeBody } = await import('../intake/recall-dumped-body');
+  const read = headers === null ? null : readWholeBody(input.bodyText, headers);
+  if (read === null || isDeeperThan(read.body, diagnosedDepth)) return null;
+  const { canonical } = buildCanonical(read);
+  const others = problems.filter((one) => one.input !== 'body');
+  const isInDoubt = others.some(isHeaderDoubt);
   return {
-    ...noDiagnosis,
-    facts: opened.facts,
-    findings: [buildAsSigned('transport', false)],
+    report: {
+      ...{ ...report, canonical, problems: others },
+      input: { ...input, bodyText: read.bodyText },
+      verdict: isInDoubt ? { kind: 'unverifiable', inputs: ['headers'] } : { kind: 'invalid' },
+    },
+    ...{ source: read, canonical },
   };
 }
 
@@ -128,7 +158,7 @@ async function diagnoseSigned(
     const finding = buildValueFinding(report, found, digest);
     return { ...noDiagnosis, findings: [finding], facts, tried: { strings: 0, values: 1 } };
   }
-  const beside = isDeep ? null : await explainBesideHeader(given, { effort, pause });
+  const beside = isDeep ? null : await explainBesideHeaders(given, { effort, pause });
   if (beside !== null) return beside;
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, async (target) => {
@@ -174,35 +204,40 @@ async function diagnoseSigned(
   };
 }
 
-/** A header whose value nobody sends so, and another reason beside it: its right value alone does not verify. */
-async function explainBesideHeader(
+/** Headers whose values nobody sends so, and another reason beside them: their right values alone do not verify. */
+async function explainBesideHeaders(
   { report, source, canonical: { kept } }: Given,
   { effort, pause }: Required<DiagnosisOptions>,
 ): Promise<Diagnosis | null> {
   const completedAt = Number(kept.find(({ key }) => key === 'completedAt')?.value);
   const others = listWrittenOtherwise(source.headers, completedAt);
   const opened =
-    others.length === 0 || report.verdict.kind !== 'invalid' ? null : openContent(report);
+    others.length > 0 && report.verdict.kind === 'invalid' ? openContent(report) : null;
   if (opened === null) return null;
-  for (const { key, value, headers } of others) {
-    const meter = new WorkMeter(effort.signatureWork);
-    const its = { ...source, headers };
-    const { canonical } = buildCanonical(its);
-    const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
-      runInSlices(searchStrings(its, target, meter), pause),
-    );
-    const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
-    if (explained === null || finding === undefined) continue;
-    const { text } = canonical;
-    const ofHeader = buildValueFinding(report, { key, value, text }, opened.digest).causes;
-    return {
-      ...noDiagnosis,
-      findings: [wrapFinding([], finding, ofHeader)],
-      facts: opened.facts,
-      tried: { strings: explained.tried, values: 1 },
-    };
-  }
-  return null;
+  const values = Object.fromEntries(others.map(({ name, value }) => [name, value]));
+  const headers = putHeaderValues(source.headers, values);
+  const its = { ...source, headers };
+  const { canonical } = buildCanonical(its);
+  const meter = new WorkMeter(effort.signatureWork);
+  const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
+    runInSlices(searchStrings(its, target, meter), pause),
+  );
+  const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
+  const signed = finding?.variantText ?? '';
+  // A string without them says nothing of them.
+  if (explained === null || finding === undefined) return null;
+  if (!others.every(({ value }) => signed.includes(value))) return null;
+  const { text } = canonical;
+  const ofHeaders = others.flatMap(
+    ({ name, value }) =>
+      buildValueFinding(report, { key: headerKeys[name], value, text }, opened.digest).causes,
+  );
+  return {
+    ...noDiagnosis,
+    findings: [wrapFinding([], finding, ofHeaders)],
+    facts: opened.facts,
+    tried: { strings: explained.tried, values: 1 },
+  };
 }
 
 const goOn = (): void => undefined;
@@ -345,13 +380,9 @@ async function explainSignature(
   return { ...unknown, findings };
 }
 
-/** True where nothing but an entry's header keeps the verdict open, or a dump whose values are known to explain it. */
+/** True where nothing but an entry's header keeps the verdict open. */
 function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {
   const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
   const errors = problems.filter((one) => isError(one) && inputs.includes(one.input));
-  return errors.every((one) =>
-    one.code === 'body.dump'
-      ? one.needs === 'diagnosis'
-      : isHeaderDoubt(one) && !('name' in one && one.name === 'X-Sign'),
-  );
+  return errors.every((one) => isHeaderDoubt(one) && !('name' in one && one.name === 'X-Sign'));
 }

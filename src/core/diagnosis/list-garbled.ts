@@ -3,7 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import type { KeptEntry } from '../canonical/canonical';
 import { repairMojibake } from '../canonical/transform-text';
 import { isContractKey } from '../contract';
-import { isNothing, isPrintedObject, isTemplatePlace } from '../text/is-placeholder';
+import { isPrintedObject } from '../text/is-placeholder';
 import { createFinding, type Finding, notProven } from './finding';
 import { isMasked } from './is-masked';
 import { isShortened, readWritten } from './is-shortened';
@@ -52,7 +52,15 @@ function buildGarbledFinding(
 const ofFilter = /filtered|redacted|masked|removed|sensitive/i;
 
 /** A sender may have converted an object to a text, or read an export, as well. */
-const bySender: ReadonlySet<string> = new Set(['input.placeholder', 'input.shortened']);
+const bySender: ReadonlySet<string> = new Set([
+  'input.placeholder',
+  'input.shortened',
+  'input.unset',
+]);
+
+/** What languages print for no value, and the place of one that nothing was put into. */
+const unset =
+  /^(?:undefined|null|NULL|None|nil|<nil>|\{\{[^{}]{1,60}\}\}|\$\{[^{}]{1,60}\}|\$[A-Za-z_]\w{0,60})$/;
 
 function hasOtherEmpty(canonical: CallbackReport['canonical']): boolean {
   const isEmpty = canonical?.dropped.some(({ reason }) => reason === 'blank' || reason === 'null');
@@ -69,7 +77,7 @@ const garbles = [
   {
     code: 'input.unset',
     isSeen: (_: string, value: string, __: string, { source }: KeptEntry) =>
-      source.input === 'headers' && (isNothing(value) || isTemplatePlace(value)),
+      source.input === 'headers' && unset.test(value),
   },
   {
     code: 'input.masked',

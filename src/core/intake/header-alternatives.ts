@@ -1,5 +1,5 @@
 /** What a header that is not as it was sent may have been: so a body that only a dump shows is found beside it. */
-import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
+import type { EntryHeaderName } from '../contract';
 import { listOtherNames } from '../diagnosis/headers-in-doubt';
 import { offsets, readTimes } from '../diagnosis/restorations/read-time';
 import type { CallbackHeaders } from '../headers/callback-headers';
@@ -27,47 +27,36 @@ export function* listHeaderAlternatives(headers: CallbackHeaders): Generator<Cal
 }
 
 export interface WrittenOtherwise {
-  /** Of the entry. */
-  readonly key: string;
+  readonly name: EntryHeaderName;
   readonly value: string;
-  /** With this value. */
-  readonly headers: CallbackHeaders;
 }
 
 /**
- * Of each value that nobody sends so, in quotation marks or as a date, the likeliest that it was.
+ * Of each value that nobody sends so, in marks of quotation or brackets or as a date, the likeliest that it was.
  *
  * @param completedAt in Unix seconds: of dates without a zone, the nearest to it; NaN where it is not known
  */
 export function listWrittenOtherwise(
-  headers: CallbackHeaders,
+  { fields }: CallbackHeaders,
   completedAt: number,
 ): readonly WrittenOtherwise[] {
   const distance = (value: string): number => Math.abs(Number(value) - completedAt) || 0;
-  return entryHeaderNames.flatMap((name) => {
-    const value = headers.fields[name]?.value ?? '';
-    if (value === '' || value.length > longestValue || !isOdd[name](value)) return [];
-    const others = rewritings[name](value).filter((one) => one !== '' && one !== value);
-    const [first] =
-      name === 'X-Timestamp'
-        ? others.toSorted((one, other) => distance(one) - distance(other))
-        : others;
-    return first === undefined
-      ? []
-      : [
-          {
-            ...{ key: headerKeys[name], value: first },
-            headers: putHeaderValues(headers, { [name]: first }),
-          },
-        ];
-  });
+  const nonce = fields['X-Nonce']?.value ?? '';
+  const time = fields['X-Timestamp']?.value ?? '';
+  const [, , inner] = nonce.length > longestValue ? [] : (inMarks.exec(nonce) ?? []);
+  // Milliseconds are a way to sign, too.
+  const isDate = time.length <= longestValue && !/^\d*$/.test(time);
+  const [moment] = isDate
+    ? rewritings['X-Timestamp'](time).toSorted((one, other) => distance(one) - distance(other))
+    : [];
+  return [
+    ...(moment === undefined ? [] : [{ name: 'X-Timestamp', value: moment } as const]),
+    ...(inner === undefined ? [] : [{ name: 'X-Nonce', value: inner } as const]),
+  ];
 }
 
-/** Milliseconds are a way to sign, too. */
-const isOdd: Readonly<Record<EntryHeaderName, (value: string) => boolean>> = {
-  'X-Timestamp': (value) => !/^\d+$/.test(value),
-  'X-Nonce': (value) => /^[^\w+/=-]|[^\w+/=-]$/.test(value),
-};
+/** With what a list has behind it. */
+const inMarks = /^(["'`“‘[(<]?)([\w.+/=-]{4,})(?:["'`”’\])>][,;]?|[,;])$/;
 
 function listOthers(headers: CallbackHeaders, name: EntryHeaderName): ReadonlySet<string> {
   const { fields, unread, all } = headers;

@@ -21,10 +21,24 @@ export function recallDumpedBody(
   const reading = closeCut(text, readBodyDump(text));
   if (reading === null) return null;
   const body = findShown(reading, headers, canonical) ?? findRestored(reading, headers, canonical);
-  if (body === null) return null;
+  return body === null ? null : writeAgain(body, headers);
+}
+
+function writeAgain(body: JsonObject, headers: CallbackHeaders): CanonicalSource | null {
   const bodyText = printJson(body, compactStyle);
   const json = parseBody(bodyText);
   return json.ok ? { headers, body: json.value, bodyText } : null;
+}
+
+/** In characters: larger ones are no everyday bodies. */
+const lengthLimit = 100_000;
+
+/** The likeliest body of a dump that shows all of it, as the JSON that was sent may have been written. */
+export function readWholeBody(text: string, headers: CallbackHeaders): CanonicalSource | null {
+  const reading = text.length > lengthLimit ? null : readBodyDump(text);
+  if (reading === null || reading.isClosed || reading.losses.length > 0) return null;
+  const [body] = listReadBodies(reading, 1);
+  return body === undefined ? null : writeAgain(body, headers);
 }
 
 function findShown(

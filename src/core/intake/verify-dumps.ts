@@ -23,7 +23,6 @@ import {
 import { closeCut } from './detect-cut';
 import { hasLostBody, hasLostHeaders } from './detect-lost';
 import type { Loss } from './dump-node';
-import { explainDumpedBody } from './explain-dumped-body';
 import { findSignedBody, type SignedBody } from './find-signed-body';
 import type { DumpForm } from './form';
 import { formFacts, rawBodyCalls } from './form-facts';
@@ -72,7 +71,7 @@ export async function verifyDumps(
     const facts = {
       ...{ ...toBodyFacts(reading, bodyText), ...told, isReordered },
       ...(respelled !== undefined && { respelled }),
-      ...(signed.needsHeaders && { needs: 'headers' as const }),
+      ...(signed.needsHeaders && { needsHeaders: true as const }),
     };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
@@ -92,16 +91,6 @@ export async function verifyDumps(
   const isCut = (reading.root === null && loss?.kind === 'cut') || reading.isClosed;
   // Where that is its end, nothing more is to be said.
   if (isCut && content.problems.some((one) => isOpenEnd(one, loss))) return withHeaders;
-  const explained =
-    isCut || !isCompared ? null : await explainDumpedBody(keys, content, reading, pause);
-  if (explained !== null) {
-    const problem = { ...error, needs: 'diagnosis' } as const;
-    return verifyContent(keys, {
-      ...content,
-      ...explained,
-      problems: listOthers(content, problem),
-    });
-  }
   const problems = isCut ? [...content.problems, error] : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
 }

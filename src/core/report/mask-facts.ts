@@ -95,7 +95,6 @@ const words: Readonly<Record<string, Where>> = {
   compared: everywhere,
   absent: everywhere,
   more: everywhere,
-  needs: everywhere,
   facts: everywhere,
   at: everywhere,
   differs: everywhere,

@@ -68,10 +68,10 @@ describe('the words of a problem', () => {
     } as const;
     const tell = (forms: readonly DumpForm[]) =>
       say(createError('body.dump', null, { ...facts, forms, isCompared: true }), lineStarts).what;
-    expect(tell(['json', 'base64'])).toMatch(
-      /nor does any deviation that was tried: paste that JSON itself/,
+    expect(tell(['json', 'base64'])).toMatch(/paste that JSON itself to have it verified/);
+    expect(tell(['python'])).toMatch(
+      /^Not the JSON .* does not give the signed string as it stands: it shows/,
     );
-    expect(tell(['python'])).toMatch(/^Not the JSON .* cannot be checked against it: it shows/);
     const unread = createError('body.dump', null, { ...facts, forms: ['json', 'base64'] });
     expect(say(unread, lineStarts).what).toMatch(/cannot be checked against it/);
   });

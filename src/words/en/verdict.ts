@@ -40,7 +40,8 @@ export const verdictWords: VerdictWords = {
   because: {
     invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
     unverifiable: (title) => say`Could not check the signature: ${toInnerSentence(title)}`,
-    dumped: (title) => say`Could not check the raw body, but proven: ${toInnerSentence(title)}`,
+    dumped: (title) =>
+      say`Could not check this body, but its values prove: ${toInnerSentence(title)}`,
     valid: (title) => say`Signature valid. ${title}`,
     experiment: (title) => say`Experiment: signature valid with the signed values. ${title}`,
   },
@@ -86,7 +87,7 @@ function describeReason(reason: MendReason): string {
     case 'dumped-headers':
       return 'the request headers are a dump, which may not show what arrived';
     case 'dumped-body':
-      return 'the callback body is not the JSON that was sent, but its values show the reason';
+      return 'the callback body is not the JSON that was sent';
     case 'private-key':
       return reason.input === 'headers'
         ? 'the request headers held a private key and were cleared'

@@ -124,6 +124,21 @@ describe('buildVerdictWords', () => {
     expect(await ask('{"amount":"7.77","b":"c"}')).toMatch(/^Mend that first/);
   });
 
+  // Python: str(body), of which a signer that reads its clock again signed another second.
+  it('has what a dump’s values prove in its headline, and stays "could not check"', async () => {
+    const signed = 'amount=7.77&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000124';
+    const bodyText = "{'amount': '7.77', 'orderNo': 'P1'}";
+    const { keyText, headersText } = buildSignedInput(signer, '{}', signed);
+    const report = await inspectCallback({ ...good, keyText, headersText, bodyText });
+    const { reason, headline, detail } = buildVerdictWords(report, await diagnoseCallback(report));
+    expect([report.verdict.kind, headline]).toEqual(['unverifiable', 'dumped']);
+    expect(reason?.variantText).toBe(signed);
+    expect(detail).toBe('The callback body is not the JSON that was sent.');
+    expect(toPlainText(verdictWords.because.dumped(['The signed string is sorted.']))).toBe(
+      'Could not check this body, but its values prove: the signed string is sorted.',
+    );
+  });
+
   it.each([
     ['valid', good],
     ['invalid', { ...good, bodyText: good.bodyText.replace('1250.00', '1250.01') }],

@@ -70,16 +70,16 @@ function pickHeadline(
   { verdict: { kind }, problems }: CallbackReport,
   { proof, causes }: Finding,
 ): ExplainedVerdict['headline'] {
-  if (kind === 'unverifiable' && proof.by !== 'none' && problems.some(isExplainedDump))
+  if (kind === 'unverifiable' && proof.by !== 'none' && problems.some(isUnreadDump))
     return 'dumped';
   if (kind === 'unverifiable') return causes[0]?.kind === 'repair' ? 'unverifiable' : null;
   if (kind === 'valid') return pickExperiment(problems) === null ? 'valid' : 'experiment';
   return kind === 'invalid' && proof.by !== 'none' ? 'invalid' : null;
 }
 
-/** Its values are known to give the signed string in the way of the finding. */
-function isExplainedDump(problem: Problem): boolean {
-  return problem.code === 'body.dump' && problem.needs === 'diagnosis';
+/** Of which what is proven is proven by what it shows. */
+function isUnreadDump({ code, severity }: Problem): boolean {
+  return code === 'body.dump' && severity === 'error';
 }
 
 function describeVerdict(report: CallbackReport): VerdictSentences {
@@ -132,7 +132,7 @@ function listReasons(report: CallbackReport, input: InputName): readonly MendRea
   if (errors.some(isPrivateKey)) return [{ kind: 'private-key', input }];
   if (errors.some(isPublicKey)) return [{ kind: 'public-key', input }];
   if (pickInputText(report, input).trim() === '') return [{ kind: 'missing', input }];
-  if (errors.some(isExplainedDump)) return [{ kind: 'dumped-body' }];
+  if (errors.some(isUnreadDump)) return [{ kind: 'dumped-body' }];
   return input === 'headers' ? errors.map(toHeaderReason) : [{ kind: 'unreadable', input }];
 }
 

@@ -825,6 +825,17 @@ export const nestedSentences = {
         origin:
           'Query-string code over nested values, such as urldecode(http_build_query($value)); or, where nothing lies deeper, JSON whose signs were replaced (: by =, a comma by &).',
       },
+      'query-empty': {
+        form: 'encoded for a URL, of what is empty nothing, such as by PHP’s http_build_query',
+        ...ofPairs,
+        origin: 'Query-string code over nested values, such as http_build_query($value).',
+      },
+      'query-decoded-empty': {
+        form: 'of what is empty nothing, such as by PHP’s http_build_query, decoded again',
+        ...ofPairs,
+        origin:
+          'Query-string code over nested values, such as urldecode(http_build_query($value)).',
+      },
       pairs: {
         form: 'in the order received, joined by &',
         ...ofPairs,

@@ -101,7 +101,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       restored,
       isReordered,
       respelled,
-      needs,
+      needsHeaders,
       isCompared = false,
       ...facts
     },
@@ -129,17 +129,15 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     }
     return [
       say`${
-        needs === 'diagnosis'
-          ? say`Not the JSON that was sent, but ${describeDump(facts)}. With the values read from it, the string that was signed is found, and with it the reason.`
-          : severity === 'warning'
-            ? restored.length === 0
-              ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it${isReordered ? ', with members of a nested object in another order,' : ''} give the string that was signed${needs === 'headers' ? ', with the headers as they were sent' : ''}.`
-              : hasOnlyMore(restored)
-                ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
-                : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
-            : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
-                losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-              )}. ${describeDoubt(isCompared && facts.forms.every((form) => lossless.has(form)), losses, lacksOthers)}`
+        severity === 'warning'
+          ? restored.length === 0
+            ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it${isReordered ? ', with members of a nested object in another order,' : ''} give the string that was signed${needsHeaders ? ', with the headers as they were sent' : ''}.`
+            : hasOnlyMore(restored)
+              ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
+              : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
+          : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
+              losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
+            )}. ${describeDoubt({ isCompared, isExact: facts.forms.every((form) => lossless.has(form)) }, losses, lacksOthers)}`
       }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.pastedKey)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
@@ -202,12 +200,17 @@ const lossless: ReadonlySet<DumpForm> = new Set(['json', 'quoted', 'base64', 'he
 /**
  * Why a body that is not verified is not called wrong.
  *
- * @param isExact the JSON itself was compared
+ * @param isCompared what it shows was compared
+ * @param isExact it holds the JSON itself
  */
-function describeDoubt(isExact: boolean, losses: readonly Loss[], lacksOthers: boolean): string {
-  if (losses.length === 0 && isExact)
-    return 'The JSON in it does not give the signed string, nor does any deviation that was tried: paste that JSON itself, and more is searched.';
-  return `A signature cannot be checked against it: ${
+function describeDoubt(
+  { isCompared, isExact }: { readonly isCompared: boolean; readonly isExact: boolean },
+  losses: readonly Loss[],
+  lacksOthers: boolean,
+): string {
+  if (losses.length === 0 && isCompared && isExact)
+    return 'The JSON in it does not give the signed string: paste that JSON itself to have it verified, and all of the search.';
+  return `${isCompared ? 'What it shows does not give the signed string as it stands' : 'A signature cannot be checked against it'}: ${
     lacksOthers && losses.length === 0
       ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
       : 'what a program prints may not show everything that was sent.'

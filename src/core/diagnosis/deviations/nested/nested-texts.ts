@@ -223,8 +223,11 @@ const standIns = {
   pairs: ofTexts(['member-strings', 'query', 'query-decoded', 'pairs', 'pairs-sorted']),
   // What is empty gives an empty text, which a filter of the values themselves leaves in its place.
   emptied: [
-    { id: 'query', rules: { nestedText: 'query', blanks: 'drop-strings' } },
-    { id: 'query-decoded', rules: { nestedText: 'query-decoded', blanks: 'drop-strings' } },
+    { id: 'query-empty', rules: { nestedText: 'query', blanks: 'drop-strings' } },
+    {
+      id: 'query-decoded-empty',
+      rules: { nestedText: 'query-decoded', blanks: 'drop-strings' },
+    },
   ],
   deeper: ofTexts(['pairs-deep', 'pairs-deep-sorted']),
   values: ofTexts(['pairs-comma', 'pairs-colon', 'values']),
