@@ -136,6 +136,26 @@ describe('a body that only a dump shows, of which another string was signed', ()
   });
 });
 
+describe('a header that nobody sends so', () => {
+  // What is signed without it says nothing of what it was.
+  it.each([
+    ['its entry', 'X-Timestamp: 2026-09-21T14:15:23Z', signedOf('n-aB3').replace(/&time.*/, '')],
+    ['its entry in marks', 'X-Nonce: "n-aB3"', signedOf('n-aB3').replace(/&nonce=[^&]*/, '')],
+    ['all headers', 'X-Timestamp: 2026-09-21T14:15:23Z', sent],
+  ])('is no reason where the signer leaves out %s', async (_, line, signed) => {
+    const input = buildSignedInput(signer, sent, signed);
+    const headersText = input.headersText
+      .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${timestamp}`)
+      .replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3')
+      .replace(new RegExp(`^${line.slice(0, 7)}.*$`, 'm'), line);
+    const report = await inspectCallback({ ...input, headersText });
+    const [finding] = (await diagnoseCallback(report)).findings;
+    if (finding === undefined) throw new Error(line);
+    expect(finding.variantText).toBe(signed);
+    expect(listCodes(finding)).not.toContain('value.changed');
+  });
+});
+
 describe('a header that nobody sends so, beside a reason of the signer', () => {
   const dated = signedOf('n-aB3').replace('1790000120', '2026-09-21T14:15:20+00:00');
 
