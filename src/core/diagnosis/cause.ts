@@ -149,6 +149,12 @@ export type Likeness =
   | 'same-uuid'
   /** A nonce of capitals and small letters, all in one case. */
   | 'other-case'
+  /** A nonce with one character misread, left out, doubled or in its neighbour's place. */
+  | 'mistyped'
+  /** A word that the contract lists, in capitals. */
+  | 'capitals'
+  /** An amount times 100, without decimals. */
+  | 'minor-units'
   /** A long number as a spreadsheet shows it. */
   | 'shortened'
   /** A long integer as a double holds it. */

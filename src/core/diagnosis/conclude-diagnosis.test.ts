@@ -72,6 +72,10 @@ describe('a value of the body whose signed value was found tells what was signed
     ['completedAt', 'null', 'unset'],
     ['amount', '0.00', 'unset'],
     ['amount', '0.10', null],
+    ['amount', '700', 'minor-units'],
+    ['amount', '7000', null],
+    ['orderType', 'PAYIN', 'capitals'],
+    ['status', 'FAILED', null],
     ['status', 'OrderStatus.COMPLETED', 'enum-member'],
     ['orderType', "<OrderType.PAYIN: 'payin'>", 'enum-member'],
     ['status', 'OrderStatus.FAILED', null],
@@ -88,6 +92,22 @@ describe('a value of the body whose signed value was found tells what was signed
     expect(finding.causes).toMatchObject([{ likeness }]);
     expect(finding.owner).toBe(likeness === 'unfilled' ? 'platform' : 'unknown');
   });
+});
+
+it.each([
+  ['253776be7e7f96c01a446c56939bf8a2', '253776be7e7f96cO1a446c56939bf8a2', 'mistyped'],
+  ['dd1268ab65183a9f', 'ddl268ab65l83a9f', 'mistyped'],
+  ['7688d7fdb624df51', '7688d7fdbb624df51', 'mistyped'],
+  ['374f98862f44af64', '374f9886 2f44af64', 'mistyped'],
+  ['374f98862f44af64', '374f98862f44bf64', null],
+])('a nonce of %s that says %s is %s', async (signed, pasted, likeness) => {
+  const input = buildSignedInput(signer, '{"amount":"7.00"}', 'any');
+  const headersText = input.headersText.replace(/^X-Nonce: .*$/m, `X-Nonce: ${pasted}`);
+  const report = await inspectCallback({ ...input, headersText });
+  const found = { key: 'nonce', value: signed, text: 'any' };
+  const finding = buildValueFinding(report, found, new Uint8Array(32));
+  expect(finding.causes).toMatchObject([{ likeness }]);
+  expect(finding.owner).toBe(likeness === null ? 'unknown' : 'transport');
 });
 
 it('a value that another entry has is told as that', async () => {

@@ -1,7 +1,7 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 
 import type { CallbackReport } from '../callback-report';
-import { contractFields, headerKeys, isContractKey, readTimeUnit } from '../contract';
+import { amountFields, contractFields, headerKeys, isContractKey, readTimeUnit } from '../contract';
 import type { JsonNode } from '../json/json-node';
 import { holds } from '../json/list-inside';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
@@ -21,7 +21,7 @@ import { limitFindings } from './limit-findings';
 import type { Owner } from './owner';
 import { defaultEffort, type Effort } from './search/effort';
 import { listTemplates } from './search/list-templates';
-import { listWords } from './search/search-values';
+import { listMistyped, listWords } from './search/search-values';
 import { readZoneShift } from './zone-shift';
 
 /**
@@ -138,7 +138,7 @@ function pickOwner(likeness: Likeness | null): Owner {
   return likeness !== null && ofCopy.has(likeness) ? 'transport' : 'unknown';
 }
 
-const ofCopy: ReadonlySet<Likeness> = new Set(['masked', 'rounded', 'other-case']);
+const ofCopy: ReadonlySet<Likeness> = new Set(['masked', 'rounded', 'other-case', 'mistyped']);
 
 /** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
 const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
@@ -171,6 +171,10 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isSameUuid(signed, pasted)) return 'same-uuid';
   if (isInOneCase(key, signed, pasted)) return 'other-case';
   if (isEnumMember(key, signed, pasted)) return 'enum-member';
+  if (contractFields[key]?.allowed !== undefined && signed === pasted.toUpperCase())
+    return 'capitals';
+  if (isInMinorUnits(key, signed, pasted)) return 'minor-units';
+  if (key === headerKeys['X-Nonce'] && listMistyped(pasted).includes(signed)) return 'mistyped';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
   if (listTemplates(key).includes(signed)) return 'unfilled';
@@ -178,6 +182,16 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   const unit = readTimeUnit(pasted);
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
+}
+
+/** `250050` of `2500.50`. */
+function isInMinorUnits(key: string, signed: string, pasted: string): boolean {
+  const [, units = '', decimals] = /^(\d+)\.(\d\d)$/.exec(pasted) ?? [];
+  return (
+    amountFields.includes(key) &&
+    decimals !== undefined &&
+    signed === `${units}${decimals}`.replace(/^0+(?=\d)/, '')
+  );
 }
 
 function isInOneCase(key: string, signed: string, pasted: string): boolean {

@@ -321,7 +321,7 @@ const typedKeys: readonly string[] = [headerKeys['X-Nonce'], 'orderNo', 'merchan
 const longestTyped = 40;
 
 /** One character of a nonce or of an order number that was misread, left out, doubled or typed after the next. */
-function listMistyped(value: string): readonly string[] {
+export function listMistyped(value: string): readonly string[] {
   if (value.length > longestTyped) return [];
   const others = (sign: string): readonly string[] =>
     lookalikes.flatMap((signs) => (signs.includes(sign) ? [...signs] : []));

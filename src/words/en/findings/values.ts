@@ -51,6 +51,9 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   finer: say`A signer that reads its clock in milliseconds or finer units and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   'other-case': say`A change of case over the header’s value, such as of a log or a column that knows no capitals.`,
+  mistyped: say`A value that was typed, read off a picture or copied over the end of a line.`,
+  capitals: say`A signer that writes an enum by its name, such as of Java’s name(), or changes the case.`,
+  'minor-units': say`A signer that takes the amount in minor units, such as cents, as databases and other platforms keep it.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
   swapped: originsOfRelation['of-other'],
   'enum-member': originsOfRelation['enum-member'],
@@ -425,12 +428,22 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
-type SignerLikeness = 'begins' | 'swapped' | 'enum-member' | 'other-zone' | 'unset' | 'unfilled';
+type SignerLikeness =
+  | 'begins'
+  | 'swapped'
+  | 'enum-member'
+  | 'capitals'
+  | 'minor-units'
+  | 'other-zone'
+  | 'unset'
+  | 'unfilled';
 
 const signerLikenesses: ReadonlySet<Likeness> = new Set<SignerLikeness>([
   'begins',
   'swapped',
   'enum-member',
+  'capitals',
+  'minor-units',
   'other-zone',
   'unset',
   'unfilled',
