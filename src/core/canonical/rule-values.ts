@@ -393,9 +393,10 @@ export type NestedText =
   | 'indented-four'
   /** By two, with the line ends of Windows. */
   | 'indented-crlf'
+  /** By a tab. */
+  | 'indented-tab'
   /** As Jackson's and Perl's pretty printers write it, with spaces around the colon. */
   | 'indented-jackson'
-  | 'indented-tab'
   | 'indented-perl'
   /** By two, with line ends in what is empty, as Ruby's pretty_generate up to json 2.9 writes it. */
   | 'indented-ruby'

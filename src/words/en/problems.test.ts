@@ -70,7 +70,7 @@ describe('the words of a problem', () => {
       say(createError('body.dump', null, { ...facts, forms, isCompared: true }), lineStarts).what;
     expect(tell(['json', 'base64'])).toMatch(/paste that JSON itself to have it verified/);
     expect(tell(['python'])).toMatch(
-      /^Not the JSON .* does not give the signed string as it stands: it shows/,
+      /^Not the JSON .* does not give the signed string as it stands; it shows/,
     );
     const unread = createError('body.dump', null, { ...facts, forms: ['json', 'base64'] });
     expect(say(unread, lineStarts).what).toMatch(/cannot be checked against it/);

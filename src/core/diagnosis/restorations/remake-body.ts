@@ -81,7 +81,7 @@ const spacedLength = 40;
 const spacedTexts = 6;
 
 /** One text that lost its blank, where all blanks of the body were taken out. */
-export function listSpaced(root: DumpObject): readonly DumpObject[] {
+export function listWithOneBlank(root: DumpObject): readonly DumpObject[] {
   if (hasBlank(root)) return [];
   const texts = root.members.filter(
     ({ key, value }) =>

@@ -15,7 +15,7 @@ import { guessNames } from './guess-names';
 import { listPartlyNamed, listSpellings, plainKey } from './list-spellings';
 import { invisible } from './misread-text';
 import { isFlattenedOf } from './nest-again';
-import { listCapitalised, listRemade, listSpaced } from './remake-body';
+import { listCapitalised, listRemade, listWithOneBlank } from './remake-body';
 import { listAddedAxes, listBooleanAxes, listOddAxes, listTextAxes } from './rewrite-axes';
 import { createPrinter, listSlots, type Slot } from './rewritten-slots';
 import { swapAmounts } from './swap-amounts';
@@ -91,7 +91,7 @@ export function* searchRestorations(
           ...guessNames(spellings[0] ?? body),
         ]
       : [];
-  const spaced = breadth === 'wide' ? listSpaced(body) : [];
+  const spaced = breadth === 'wide' ? listWithOneBlank(body) : [];
   const swaps =
     breadth === 'wide' ? [...swapAmounts(body), ...listCapitalised(body), ...spaced] : [];
   for (const spelling of [...swaps, ...spellings, ...guesses]) {

@@ -210,7 +210,7 @@ function describeDoubt(
 ): string {
   if (losses.length === 0 && isCompared && isExact)
     return 'The JSON in it does not give the signed string: paste that JSON itself to have it verified, and all of the search.';
-  return `${isCompared ? 'What it shows does not give the signed string as it stands' : 'A signature cannot be checked against it'}: ${
+  return `${isCompared ? 'What it shows does not give the signed string as it stands;' : 'A signature cannot be checked against it:'} ${
     lacksOthers && losses.length === 0
       ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
       : 'what a program prints may not show everything that was sent.'
