@@ -7,21 +7,15 @@ import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
-import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
-import { putHeaderValues } from '../headers/put-header-values';
+import { type EntryHeaderName, headerKeys } from '../contract';
 import { listWrittenOtherwise } from '../intake/header-alternatives';
 import { isDeeperThan } from '../json/is-deeper-than';
-import { isError, isHeaderDoubt } from '../problem';
-import { isEcdsaSignature } from '../signature/is-ecdsa-signature';
-import { openSignature } from '../signature/open-signature';
-import { shortestRsaBytes } from '../signature/shortest-rsa-bytes';
-import { toHex } from '../text/hex';
-import { encodeUtf8 } from '../text/utf-8-bytes';
-import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplored';
+import { isHeaderDoubt } from '../problem';
+import { buildUnexplored, diagnosedDepth } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { isSignedString } from './credit-signer';
-import type { Diagnosis, FoundValue, SeenHeaders, SignatureFacts } from './diagnosis';
-import { wrapFinding } from './finding';
+import { type Diagnosis, noDiagnosis, type SeenHeaders, type SignatureFacts } from './diagnosis';
+import { explainBesideHeaders, findWithoutRest } from './explain-beside-headers';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { isComparedDump } from './is-explainable';
@@ -36,17 +30,11 @@ import { readSortedMembers } from './restorations/read-sorted-members';
 import { defaultEffort, type Effort } from './search/effort';
 import { type StringSearch, searchStrings } from './search/search-strings';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search/search-values';
-import { contractDigest } from './search/signed-bytes';
 import { type Pause, runInSlices, WorkMeter } from './search/slices';
-import {
-  diagnoseSignature,
-  nothingKnown,
-  type SignatureCase,
-  type SignatureDiagnosis,
-} from './signature/diagnose-signature';
-import { buildCutTextFinding, diagnoseSignatureText } from './signature/diagnose-signature-text';
+import type { SignatureCase } from './signature/diagnose-signature';
+import { explainSignature, isOnlyInDoubt } from './signature/explain-signature';
 import { findRightSign } from './signature/find-right-sign';
-import { nameOtherContent } from './signature/name-other-content';
+import { openContent } from './signature/open-content';
 
 /** How a diagnosis is driven. */
 export interface DiagnosisOptions {
@@ -158,7 +146,11 @@ async function diagnoseSigned(
     const finding = buildValueFinding(report, found, digest);
     return { ...noDiagnosis, findings: [finding], facts, tried: { strings: 0, values: 1 } };
   }
-  const beside = isDeep ? null : await explainBesideHeaders(given, { effort, pause });
+  const completedAt = Number(canonical.kept.find(({ key }) => key === 'completedAt')?.value);
+  const others = listWrittenOtherwise(source.headers, completedAt);
+  const beside = isDeep
+    ? null
+    : await explainBesideHeaders(report, source, others, { effort, pause });
   if (beside !== null) return beside;
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, async (target) => {
@@ -204,42 +196,6 @@ async function diagnoseSigned(
   };
 }
 
-/** Headers whose values nobody sends so, and another reason beside them: their right values alone do not verify. */
-async function explainBesideHeaders(
-  { report, source, canonical: { kept } }: Given,
-  { effort, pause }: Required<DiagnosisOptions>,
-): Promise<Diagnosis | null> {
-  const completedAt = Number(kept.find(({ key }) => key === 'completedAt')?.value);
-  const others = listWrittenOtherwise(source.headers, completedAt);
-  const opened =
-    others.length > 0 && report.verdict.kind === 'invalid' ? openContent(report) : null;
-  if (opened === null) return null;
-  const values = Object.fromEntries(others.map(({ name, value }) => [name, value]));
-  const headers = putHeaderValues(source.headers, values);
-  const its = { ...source, headers };
-  const { canonical } = buildCanonical(its);
-  const meter = new WorkMeter(effort.signatureWork);
-  const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
-    runInSlices(searchStrings(its, target, meter), pause),
-  );
-  const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
-  const signed = finding?.variantText ?? '';
-  // A string without them says nothing of them.
-  if (explained === null || finding === undefined) return null;
-  if (!others.every(({ value }) => signed.includes(value))) return null;
-  const { text } = canonical;
-  const ofHeaders = others.flatMap(
-    ({ name, value }) =>
-      buildValueFinding(report, { key: headerKeys[name], value, text }, opened.digest).causes,
-  );
-  return {
-    ...noDiagnosis,
-    findings: [wrapFinding([], finding, ofHeaders)],
-    facts: opened.facts,
-    tried: { strings: explained.tried, values: 1 },
-  };
-}
-
 const goOn = (): void => undefined;
 
 const nothingSearched: StringSearch = {
@@ -249,15 +205,6 @@ const nothingSearched: StringSearch = {
   isComplete: false,
   restored: null,
   isEither: false,
-};
-
-const noDiagnosis: Diagnosis = {
-  findings: [],
-  moreFindings: 0,
-  facts: null,
-  tried: { strings: 0, values: 0 },
-  isComplete: true,
-  valueSearch: null,
 };
 
 /** A header in doubt is looked for first: with its right value nothing else is left to explain. Null where none can be. */
@@ -287,47 +234,6 @@ async function recoverHeaders(
   return { ...(await runInSlices(work, pause)), ...opened };
 }
 
-interface OpenContent {
-  readonly facts: SignatureFacts;
-  readonly digest: Uint8Array<ArrayBuffer>;
-}
-
-/** Null where the current key did not sign a SHA-256 as the contract has it. */
-function openContent({ keys: [key], signature }: CallbackReport): OpenContent | null {
-  if (signature === null || key === undefined) return null;
-  const opened = openSignature(signature, key);
-  if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256' || !opened.hasNull)
-    return null;
-  const { digest } = opened;
-  const facts = { madeByKey: true, signer: 0, hashTitle: opened.hash.title, signedDigest: digest };
-  return { facts, digest };
-}
-
-/**
- * What was written behind a header's value: decimals of a float, the comma of a list or a mark of quotation. It is left out
- * before the string is tried, which may be cut there as well, but more rarely.
- */
-function findWithoutRest(
-  report: CallbackReport,
-  source: SignatureCase['source'],
-): (OpenContent & { readonly found: FoundValue }) | null {
-  if (report.verdict.kind !== 'invalid') return null;
-  for (const name of entryHeaderNames) {
-    const [, value] = withRest[name].exec(source.headers.fields[name]?.value ?? '') ?? [];
-    const opened = value === undefined ? null : openContent(report);
-    if (value === undefined || opened === null) continue;
-    const { text } = buildWithHeaders(source, { [name]: value });
-    if (toHex(contractDigest(encodeUtf8(text))) === toHex(opened.digest))
-      return { ...opened, found: { key: headerKeys[name], value, text } };
-  }
-  return null;
-}
-
-const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
-  'X-Timestamp': /^(\d{10})\.\d{1,9}$/,
-  'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
-};
-
 /** The other headers and the body as they are; a time further from `completedAt` than was tried already. */
 function buildTimeSearch(
   source: SignatureCase['source'],
@@ -342,47 +248,4 @@ function buildTimeSearch(
     ? listRanges(canonical, effort).filter(({ key }) => key === headerKeys['X-Timestamp'])
     : [];
   return buildValueSearch(canonical, digest, ranges);
-}
-
-/** Null where there is nothing to explain: the verdict is valid, or no signature or key is there. */
-async function explainSignature(
-  report: CallbackReport,
-  source: SignatureCase['source'],
-  search: SignatureCase['search'],
-): Promise<SignatureDiagnosis | null> {
-  const subtle: SubtleCrypto | undefined = crypto.subtle;
-  const [key] = report.keys;
-  const text = report.headers?.fields['X-Sign']?.value;
-  const isOpen = report.verdict.kind === 'invalid' || report.verdict.kind === 'unverifiable';
-  if (!isOpen || subtle === undefined || key === undefined || text === undefined) return null;
-  const given = { subtle, report, source, key, search };
-  const { signature } = report;
-  if (signature?.length === key.modulus.length) {
-    return report.verdict.kind === 'invalid' || isOnlyInDoubt(report)
-      ? diagnoseSignature({ ...given, signature: Uint8Array.from(signature) })
-      : null;
-  }
-  const unknown = { facts: nothingKnown, tried: 0, openDigest: null };
-  const other = nameOtherContent(report, text);
-  if (other !== null) return { ...unknown, findings: [other] };
-  const repaired = await diagnoseSignatureText(given, text);
-  if (repaired !== null) return repaired;
-  const isEcdsa = signature !== null && isEcdsaSignature(signature);
-  if (isEcdsa) return { ...unknown, findings: listUnexplored(report, 'ecdsa') };
-  const cut = buildCutTextFinding(report, text);
-  const fitsOther = [...report.keys.slice(1), ...report.ownKeys].some(
-    ({ modulus }) => modulus.length === signature?.length,
-  );
-  if (signature !== null && (fitsOther || (cut === null && signature.length >= shortestRsaBytes))) {
-    return diagnoseSignature({ ...given, signature: Uint8Array.from(signature) });
-  }
-  const findings = cut === null ? listUnexplored(report, 'length') : [cut];
-  return { ...unknown, findings };
-}
-
-/** True where nothing but an entry's header keeps the verdict open. */
-function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {
-  const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
-  const errors = problems.filter((one) => isError(one) && inputs.includes(one.input));
-  return errors.every((one) => isHeaderDoubt(one) && !('name' in one && one.name === 'X-Sign'));
 }

@@ -30,6 +30,16 @@ export interface Diagnosis {
   readonly valueSearch: ValueSearch | null;
 }
 
+/** Nothing to say, and nothing left to search. */
+export const noDiagnosis: Diagnosis = {
+  findings: [],
+  moreFindings: 0,
+  facts: null,
+  tried: { strings: 0, values: 0 },
+  isComplete: true,
+  valueSearch: null,
+};
+
 export interface ValueSearch {
   /** In which one value is exchanged, with the entries of the ranges alone: the string to be signed, with something in the place of a header that is missing. */
   readonly canonical: Canonical;

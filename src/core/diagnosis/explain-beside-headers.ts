@@ -1,0 +1,84 @@
+/** What explains a callback once its headers stand as they were sent: nothing but that, or another reason beside it. */
+import type { CallbackReport } from '../callback-report';
+import { buildCanonical } from '../canonical/build-canonical';
+import type { CanonicalSource } from '../canonical/list-entries';
+import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
+import { putHeaderValues } from '../headers/put-header-values';
+import type { WrittenOtherwise } from '../intake/header-alternatives';
+import { toHex } from '../text/hex';
+import { encodeUtf8 } from '../text/utf-8-bytes';
+import { buildValueFinding } from './conclude-diagnosis';
+import { type Diagnosis, type FoundValue, noDiagnosis } from './diagnosis';
+import { wrapFinding } from './finding';
+import { buildWithHeaders } from './recover-headers';
+import type { Effort } from './search/effort';
+import { searchStrings } from './search/search-strings';
+import { contractDigest } from './search/signed-bytes';
+import { type Pause, runInSlices, WorkMeter } from './search/slices';
+import { explainSignature } from './signature/explain-signature';
+import { type OpenContent, openContent } from './signature/open-content';
+
+/**
+ * Another reason beside headers that are not written as they were sent: their right values alone do not verify.
+ *
+ * @param others what stood in their places
+ */
+export async function explainBesideHeaders(
+  report: CallbackReport,
+  source: CanonicalSource,
+  others: readonly WrittenOtherwise[],
+  { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
+): Promise<Diagnosis | null> {
+  const opened =
+    others.length > 0 && report.verdict.kind === 'invalid' ? openContent(report) : null;
+  if (opened === null) return null;
+  const values = Object.fromEntries(others.map(({ name, value }) => [name, value]));
+  const headers = putHeaderValues(source.headers, values);
+  const its = { ...source, headers };
+  const { canonical } = buildCanonical(its);
+  const meter = new WorkMeter(effort.signatureWork);
+  const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
+    runInSlices(searchStrings(its, target, meter), pause),
+  );
+  const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
+  const signed = finding?.variantText ?? '';
+  // A string without them says nothing of them.
+  if (explained === null || finding === undefined) return null;
+  if (!others.every(({ value }) => signed.includes(value))) return null;
+  const { text } = canonical;
+  const ofHeaders = others.flatMap(
+    ({ name, value }) =>
+      buildValueFinding(report, { key: headerKeys[name], value, text }, opened.digest).causes,
+  );
+  return {
+    ...noDiagnosis,
+    findings: [wrapFinding([], finding, ofHeaders)],
+    facts: opened.facts,
+    tried: { strings: explained.tried, values: 1 },
+  };
+}
+
+/**
+ * What was written behind a header's value: decimals of a float, the comma of a list or a mark of quotation. It is left out
+ * before the string is tried, which may be cut there as well, but more rarely.
+ */
+export function findWithoutRest(
+  report: CallbackReport,
+  source: CanonicalSource,
+): (OpenContent & { readonly found: FoundValue }) | null {
+  if (report.verdict.kind !== 'invalid') return null;
+  for (const name of entryHeaderNames) {
+    const [, value] = withRest[name].exec(source.headers.fields[name]?.value ?? '') ?? [];
+    const opened = value === undefined ? null : openContent(report);
+    if (value === undefined || opened === null) continue;
+    const { text } = buildWithHeaders(source, { [name]: value });
+    if (toHex(contractDigest(encodeUtf8(text))) === toHex(opened.digest))
+      return { ...opened, found: { key: headerKeys[name], value, text } };
+  }
+  return null;
+}
+
+const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
+  'X-Timestamp': /^(\d{10})\.\d{1,9}$/,
+  'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
+};
