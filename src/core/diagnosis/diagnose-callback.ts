@@ -8,7 +8,7 @@ import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, headerKeys } from '../contract';
-import { listWrittenOtherwise } from '../intake/header-alternatives';
+import { listSpelledOtherwise, listWrittenOtherwise } from '../intake/header-alternatives';
 import { isDeeperThan } from '../json/is-deeper-than';
 import { isHeaderDoubt } from '../problem';
 import { buildUnexplored, diagnosedDepth } from './build-unexplored';
@@ -183,6 +183,9 @@ async function diagnoseSigned(
     const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: joinFoundValue([found], findings), tried: counts };
   }
+  const spelled = isDeep ? [] : listSpelledOtherwise(source.headers);
+  const besideSpelling = await explainBesideHeaders(report, source, spelled, { effort, pause });
+  if (besideSpelling !== null) return besideSpelling;
   // One value more or less does not explain a body that was rewritten.
   const hints = isDeep ? [] : buildRewriteHints(source.body);
   const ranges = hints.length > 0 ? [] : listRanges(canonical, effort);

@@ -186,3 +186,27 @@ describe('a header that nobody sends so, beside a reason of the signer', () => {
     expect(finding.proof.by).not.toBe('none');
   });
 });
+
+describe('a nonce that something spelled otherwise, beside a reason of the signer', () => {
+  const nonce = '037d018aa425d6668c91c7cebcfc4b8e';
+
+  it.each([
+    ['in capitals', nonce.toUpperCase()],
+    ['with the dashes of a UUID', '037d018a-a425-d666-8c91-c7cebcfc4b8e'],
+  ])('is told with it: %s', async (_, spelled) => {
+    // Python: json.dumps({**body, 'timestamp': ts, 'nonce': nonce}, sort_keys=True, separators=(',', ':'))
+    const signed = JSON.stringify(
+      Object.fromEntries(Object.entries({ ...JSON.parse(sent), timestamp, nonce }).toSorted()),
+    );
+    const input = buildSignedInput(signer, sent, signed);
+    const headersText = input.headersText
+      .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${timestamp}`)
+      .replace(/^X-Nonce: .*$/m, `X-Nonce: ${spelled}`);
+    const [finding] = (await diagnoseCallback(await inspectCallback({ ...input, headersText })))
+      .findings;
+    if (finding === undefined) throw new Error(spelled);
+    expect(listCodes(finding)).toEqual(['body.json-with-headers', 'value.changed']);
+    expect(finding.variantText).toBe(signed);
+    expect(finding.proof.by).toBe('digest');
+  });
+});

@@ -5,6 +5,7 @@ import { offsets, readTimes } from '../diagnosis/restorations/read-time';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import { putHeaderValues } from '../headers/put-header-values';
 import { splitJoined } from '../headers/split-joined';
+import { readUuid } from '../text/read-uuid';
 
 /** In characters: a longer value is none that something wrote otherwise. */
 const longestValue = 200;
@@ -53,6 +54,18 @@ export function listWrittenOtherwise(
     ...(moment === undefined ? [] : [{ name: 'X-Timestamp', value: moment } as const]),
     ...(inner === undefined ? [] : [{ name: 'X-Nonce', value: inner } as const]),
   ];
+}
+
+/**
+ * The likeliest other spelling of a nonce that may have been sent as it is: a hexadecimal one in capitals, or with the
+ * dashes of a UUID.
+ */
+export function listSpelledOtherwise({ fields }: CallbackHeaders): readonly WrittenOtherwise[] {
+  const nonce = fields['X-Nonce']?.value ?? '';
+  const isCapital = nonce.length <= longestValue && /^(?=[\d-]*[A-F])[\dA-F-]{8,}$/.test(nonce);
+  const isDashed = !isCapital && nonce.includes('-') && readUuid(nonce) !== null;
+  const value = isDashed ? nonce.replaceAll('-', '') : nonce.toLowerCase();
+  return isCapital || isDashed ? [{ name: 'X-Nonce', value }] : [];
 }
 
 /** With what a list has behind it. */
