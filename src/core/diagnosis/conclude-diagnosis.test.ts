@@ -99,7 +99,11 @@ it.each([
   ['dd1268ab65183a9f', 'ddl268ab65l83a9f', 'mistyped'],
   ['7688d7fdb624df51', '7688d7fdbb624df51', 'mistyped'],
   ['374f98862f44af64', '374f9886 2f44af64', 'mistyped'],
-  ['374f98862f44af64', '374f98862f44bf64', null],
+  ['374f98862f44af64', '374f98862f44bf64', 'mistyped'],
+  // A dash, and a letter, that a copy lost.
+  ['n-77ab01', 'n77ab01', 'mistyped'],
+  ['r4nd0m-Str1ng', 'r4nd0-Str1ng', 'mistyped'],
+  ['374f98862f44af64', '374f98862f44bf74', null],
 ])('a nonce of %s that says %s is %s', async (signed, pasted, likeness) => {
   const input = buildSignedInput(signer, '{"amount":"7.00"}', 'any');
   const headersText = input.headersText.replace(/^X-Nonce: .*$/m, `X-Nonce: ${pasted}`);

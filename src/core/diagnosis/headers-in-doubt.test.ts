@@ -125,6 +125,16 @@ describe('the diagnosis of a header in doubt finds', () => {
       'other-name',
     ],
     [
+      'both, under names with a slip of one letter',
+      { 'X-Timestamp': `X-Timestmp: ${timestamp}`, 'X-Nonce': `X-Nounce: ${nonce}` },
+      [],
+      [
+        ['digest nonce', nonce],
+        ['digest timestamp', timestamp],
+      ],
+      'other-name',
+    ],
+    [
       'a time near completedAt',
       { 'X-Timestamp': '' },
       [],

@@ -2,6 +2,7 @@
 import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
 import type { CallbackHeaders, HeaderField } from '../headers/callback-headers';
 import { isHeaderDoubt, type Problem } from '../problem';
+import { isOneSlip } from '../text/is-one-slip';
 import { hasUnseen } from '../text/unseen';
 
 /** Where a value was found again. */
@@ -23,20 +24,22 @@ export interface RecoveredHeader {
   readonly from: RecoverySource;
 }
 
-/** Headers that are called nearly as this one, such as `Nonce` or `X-Time-Stamp`. */
+/** Headers that are called nearly as this one, such as `Nonce`, `X-Time-Stamp` or `X-Nounce`. */
 export function listOtherNames(
   { all }: Pick<CallbackHeaders, 'all'>,
   name: EntryHeaderName,
 ): readonly HeaderField[] {
-  return all.filter(
-    (one) =>
-      one.name.toLowerCase() !== name.toLowerCase() &&
-      one.name
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-        .endsWith(headerKeys[name]),
-  );
+  const key = headerKeys[name];
+  return all.filter((one) => {
+    const written = one.name.toLowerCase();
+    if (written === name.toLowerCase() || written.length > longestName) return false;
+    const letters = written.replace(/[^a-z]/g, '');
+    return letters.endsWith(key) || isOneSlip(letters, key) || isOneSlip(letters, `x${key}`);
+  });
 }
+
+/** In characters. */
+const longestName = 100;
 
 export interface Recovery {
   /** Never none; both where both were in doubt. */

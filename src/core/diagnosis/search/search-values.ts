@@ -317,21 +317,26 @@ const lookalikes = ['0Oo', '1lI', '2Zz', '5Ss', '6Gb', '8B', '9gq', 'cC', 'uvUV'
 /** What people read out, or type, besides numbers. */
 const typedKeys: readonly string[] = [headerKeys['X-Nonce'], 'orderNo', 'merchantOrderNo'];
 
+/** What a UUID or a digest is made of. */
+const hexadecimal = '0123456789abcdef-';
+
 /** Longer texts are not typed. */
 const longestTyped = 40;
 
-/** One character of a nonce or of an order number that was misread, left out, doubled or typed after the next. */
+/** One character of a nonce or of an order number that is another one, left out, lost, doubled or typed after the next. */
 export function listMistyped(value: string): readonly string[] {
   if (value.length > longestTyped) return [];
   const others = (sign: string): readonly string[] =>
     lookalikes.flatMap((signs) => (signs.includes(sign) ? [...signs] : []));
   const asDigits = value.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
+  const signs = [...(/^[\da-f-]+$/.test(value) ? hexadecimal : alphabet)];
   const typed = Array.from(value, (_, at) => at).flatMap((at) => {
     const before = value.slice(0, at);
     const here = value.charAt(at);
     const after = value.slice(at + 1);
     return [
       ...others(here).map((sign) => before + sign + after),
+      ...signs.flatMap((sign) => [before + sign + here + after, before + sign + after]),
       before + after,
       before + here + here + after,
       before + after.charAt(0) + here + after.slice(1),
