@@ -22,8 +22,8 @@ export function relateNumbers(key: string, text: string, expected: string): Valu
   if (isDoubleInFull(own, expected))
     return { kind: expected.includes('.') ? 'double-digits' : 'double-rounded' };
   if (one === null || other === null) return null;
-  // A class that was never filled has a zero, too; not with two decimals.
-  if ((one !== '0' || /\.\d{2}/.test(own)) && hasFewerDecimals(own, expected))
+  // A class that was never filled has a zero, too; not with decimals.
+  if ((one !== '0' || own.includes('.')) && hasFewerDecimals(own, expected))
     return { kind: 'fewer-decimals' };
   if (other === '0') return null;
   const isTimes = (by: number): boolean => readPlain(`${other}e${String(by).length - 1}`) === one;

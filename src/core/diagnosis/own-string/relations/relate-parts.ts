@@ -24,7 +24,11 @@ function hasLostNoughts(own: string, expected: string): boolean {
 /** What a cast to an integer leaves of a text that begins with digits. */
 function isLeadingInteger(own: string, expected: string): boolean {
   const rest = expected.slice(own.length);
-  return /^[1-9]\d{0,18}$/.test(own) && expected.startsWith(own) && /^[^\d.,]/.test(rest);
+  return (
+    /^[1-9]\d{0,18}$/.test(own) &&
+    expected.startsWith(own) &&
+    /^(?:[^\d.,]|,\d{3}(?!\d))/.test(rest)
+  );
 }
 
 /** Where a pattern over the body’s text may have ended: at a colon, at an escaped quotation mark, or at the brackets of an object or a list. */

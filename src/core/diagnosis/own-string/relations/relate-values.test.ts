@@ -99,6 +99,10 @@ describe('what the merchant’s value is of the right one', () => {
     ['discount', '0', '0.10', null],
     // toFixed(2); a class that was never filled has no two decimals
     ['spread', '0.00', '0.00001', { kind: 'fewer-decimals' }],
+    // Python: round(0.0000001, 2), round(0.015, 1)
+    ['tax', '0.0', '0.0000001', { kind: 'fewer-decimals' }],
+    ['rate', '0.0', '0.015', { kind: 'fewer-decimals' }],
+    ['rate', '0.0', '0.10', null],
     ['discount', '-1', '-1.50', { kind: 'fewer-decimals' }],
     ['discount', '1', '0.10', null],
     ['discount', '-2', '-1.40', null],
@@ -108,6 +112,9 @@ describe('what the merchant’s value is of the right one', () => {
     ['nonce', '8', '8f14e45f-ceea-167a', { kind: 'cut', length: 1, at: 'digits' }],
     ['nonce', '8', '81', null],
     ['nonce', '8', '8.5x', null],
+    // PHP: (float) "7,500.00", Ruby: "17,500.00".to_i
+    ['amount', '7', '7,500.00', { kind: 'cut', length: 1, at: 'digits' }],
+    ['amount', '17', '17,500.00', { kind: 'cut', length: 2, at: 'digits' }],
     ['completedAt', '17957508', '1795750800', { kind: 'cut', length: 8, at: 'noughts' }],
     ['orderNo', 'P1', 'P100', { kind: 'cut', length: 2, at: 'noughts' }],
     ['orderNo', 'P10010', 'P100100', { kind: 'cut', length: 6 }],
