@@ -109,6 +109,8 @@ export const programCases: readonly DeviationCase[] = [
     ['ts', 'ts in place', 'amount=1.00&nonce=n1&ts=1790000123'],
     ['time', 'time in place', 'amount=1.00&nonce=n1&time=1790000123'],
     ['t', 't in place', 'amount=1.00&nonce=n1&t=1790000123'],
+    ['time-stamp', 'timeStamp in place', 'amount=1.00&nonce=n1&timeStamp=1790000123'],
+    ['time-stamp-snake', 'time_stamp in place', 'amount=1.00&nonce=n1&time_stamp=1790000123'],
     ['wechat', 'timeStamp and nonceStr', 'amount=1.00&nonceStr=n1&timeStamp=1790000123'],
     ['nonce-str', 'nonceStr in place', `amount=1.00&nonceStr=n1${end}`],
     ['nonce-snake', 'nonce_str in place', `amount=1.00&nonce_str=n1${end}`],

@@ -9,6 +9,7 @@ import { createFinding, type Finding, type Proof } from './finding';
 import type { Owner } from './owner';
 import type { Step } from './search/list-steps';
 import type { Candidate, SearchResult } from './search/search-result';
+import { rewritesLeftOut } from './search/untrue-rules';
 
 /** What makes a finding of a string, its proof apart. */
 export type StringFacts = Pick<Finding, 'causes'> &
@@ -29,7 +30,7 @@ export function listStringFacts(
   subject: Finding['subject'],
   proof: Proof,
 ): StringFacts {
-  const [{ steps, text }, ...equivalents] = putPlainFirst(found, all);
+  const [{ steps, text }, ...equivalents] = putPlainFirst(...dropUntrue([found, ...all]));
   const hash = 'hash' in proof ? proof.hash : 'sha256';
   return {
     causes: steps.map(
@@ -46,14 +47,19 @@ export function listStringFacts(
   };
 }
 
+type Candidates = readonly [Candidate, ...Candidate[]];
+
+/** Without those that write a header otherwise which they leave out, where another one gives the string. */
+function dropUntrue(all: Candidates): Candidates {
+  const [first, ...others] = all.filter(({ rules }) => !rewritesLeftOut(rules));
+  return first === undefined ? all : [first, ...others];
+}
+
 /**
  * A language's own way to print each value says something of nested ones as well: where another step prints those, or a
  * date, whose form is a language's of its own, what gives the rest without a language is nearer.
  */
-function putPlainFirst(
-  found: Candidate,
-  equivalents: SearchResult['equivalents'],
-): readonly [Candidate, ...Candidate[]] {
+function putPlainFirst(found: Candidate, ...equivalents: readonly Candidate[]): Candidates {
   const printsElse = found.steps.some(
     ({ deviation, variant: { rules } }) =>
       !deviation.isProfile &&

@@ -792,6 +792,29 @@ describe('an own string in another shape', () => {
   });
 });
 
+// Python, of headers as bytes: f'nonce={nonce}', and no timestamp.
+it('says nothing of the value of a header that is left out', async () => {
+  const [finding] = await diagnose(
+    '{"completedAt":1790000007,"orderNo":"P1"}',
+    "completedAt=1790000007&nonce=b'00a7b8c9'&orderNo=P1",
+    { headers: 'X-Merchant-No: M1\nX-Timestamp: 1790000015\nX-Nonce: 00a7b8c9' },
+  );
+  expect(finding?.causes).toMatchObject([
+    { code: 'string.timestamp-missing' },
+    { code: 'string.header-list', facts: { headers: 'nonce' } },
+  ]);
+});
+
+// A typed object with a naming strategy on the way, and Ruby's JSON.generate(value, ascii_only: true) in the signer.
+it('leaves open whose keys are not the contract’s where the signed string has those', async () => {
+  const [finding] = await diagnose(
+    '{"order_no":"P1","merchant_order_no":"M-1","payer":{"name":"João"}}',
+    'merchantOrderNo=M-1&nonce=n1&orderNo=P1&payer={"name":"Jo\\u00e3o"}&timestamp=1790000015',
+    { headers: 'X-Merchant-No: M1\nX-Timestamp: 1790000015\nX-Nonce: n1' },
+  );
+  expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+});
+
 describe('header lines with each other’s values', () => {
   const diagnoseWith = (timestamp: string, nonce: string) =>
     diagnose(

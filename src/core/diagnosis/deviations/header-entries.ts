@@ -200,6 +200,8 @@ const headerNames = [
   { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
   { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
   { id: 't', rules: { timestampKey: 't' }, reach: 1 },
+  { id: 'time-stamp', rules: { timestampKey: 'timeStamp' }, reach: 1 },
+  { id: 'time-stamp-snake', rules: { timestampKey: 'time_stamp' }, reach: 1 },
   { id: 'wechat', rules: { timestampKey: 'timeStamp', nonceKey: 'nonceStr' } },
   {
     id: 'request',

@@ -224,7 +224,15 @@ const blankLimit = 12;
 /** Blanks that a program trimmed away, or that a column of fixed width added; a page of HTML shows one for two. */
 function listSpaced(value: string, isContracts: boolean): readonly string[] {
   if (value === '') return [];
-  if (value !== value.trim()) return [value.trim(), value.trimStart(), value.trimEnd()];
+  if (value !== value.trim())
+    return [
+      value.trim(),
+      value.trimStart(),
+      value.trimEnd(),
+      ` ${value}`,
+      `${value} `,
+      ` ${value} `,
+    ];
   if (isContracts) return [`${value} `, ` ${value}`, `${value}\n`];
   const starts = ['', ' ', '  ', '\t'];
   const ends = ['', ' ', '\n', '  ', '\r\n', '\t'];

@@ -214,6 +214,13 @@ describe('the body that was signed is found in what a program made of it, as one
       [{ key: 'memo', signed: '12 Main  St' }],
       ['spaces'],
     ],
+    [
+      'a shell’s echo of a variable without quotes, which joins blanks at an end',
+      `{${plain},"memo":" September salary "}`,
+      right.replace('&merchantOrderNo', '&memo=  September salary &merchantOrderNo'),
+      [{ key: 'memo', signed: '  September salary ' }],
+      ['spaces'],
+    ],
     ...(
       [
         ['a log that keeps each entry on one line', '\n'],

@@ -1,5 +1,5 @@
 /** Rules that say of a string what is not so on this input: a finding by them would be untrue. */
-import type { CanonicalRules } from '../../canonical/canonical-rules';
+import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { createOmission } from '../../canonical/create-omission';
 import type { CanonicalSource, EntryList } from '../../canonical/list-entries';
 import { headerKeys } from '../../contract';
@@ -21,5 +21,14 @@ export function keepsLeftOut({ kept }: EntryList, rules: CanonicalRules): boolea
     ({ key }) =>
       (key === timestamp && rules.timestampKey === null) ||
       (key === nonce && rules.nonceKey === null),
+  );
+}
+
+/** A header whose value is said to be written otherwise is left out. */
+export function rewritesLeftOut(rules: CanonicalRules): boolean {
+  const { timestampText, nonceText } = contractRules;
+  return (
+    (rules.timestampKey === null && rules.timestampText !== timestampText) ||
+    (rules.nonceKey === null && rules.nonceText !== nonceText)
   );
 }

@@ -1,7 +1,13 @@
 /** Whether a program on the way may have done what the signer is said to have: where both give the string, nothing shows which it was. */
 
 import type { Canonical } from '../../canonical/canonical';
-import { amountFields, headerKeys, isContractField, readTimeUnit } from '../../contract';
+import {
+  amountFields,
+  contractFields,
+  headerKeys,
+  isContractField,
+  readTimeUnit,
+} from '../../contract';
 import { parseJson } from '../../json/parse-json';
 import { dropUnseen } from '../../text/unseen';
 import type { DeviationCode } from '../deviation';
@@ -27,6 +33,7 @@ export function pickRewritten(
   canonical: BuiltString,
 ): Rewritten | null {
   if (isOfPluses(found.text, canonical.text)) return 'decoded';
+  if (isOfContractKeys(found, canonical)) return 'body';
   if (isOfDefaults(found, canonical)) return 'defaults';
   if (isOfNullTexts(found, canonical)) return 'nulls';
   if (isOfZeros(found, canonical)) return 'decimals';
@@ -63,6 +70,15 @@ export function pickRewritten(
 function isNestedOrder({ deviation, variant: { id, rules } }: Step): boolean {
   const isOfString = 'nestedSpaced' in rules || 'nestedAscii' in rules;
   return deviation.code === 'nested.sorted' && !isOfString && !id.startsWith('lists');
+}
+
+/** The keys are the contract's in the signed string, and not in the body. */
+function isOfContractKeys({ steps, text }: Candidate, { kept }: BuiltString): boolean {
+  const pasted = new Set(kept.map(({ key }) => key));
+  return (
+    steps.some(({ deviation: { code } }) => code === 'string.key-spelling') &&
+    Object.keys(contractFields).some((key) => !pasted.has(key) && `&${text}`.includes(`&${key}=`))
+  );
 }
 
 /** What is done to a body on its way is not done to its headers. */

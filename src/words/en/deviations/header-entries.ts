@@ -209,6 +209,8 @@ export const headerEntrySentences = {
       ts: otherKeys('ts in place of timestamp'),
       time: otherKeys('time in place of timestamp'),
       t: otherKeys('t in place of timestamp'),
+      'time-stamp': otherKeys('timeStamp in place of timestamp'),
+      'time-stamp-snake': otherKeys('time_stamp in place of timestamp'),
       swapped: mixedUp,
       'swapped-copy': ({ facts }) =>
         facts.body === 'original'

@@ -77,7 +77,7 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   'blank-kept': 'empty values kept',
   'null-kept': 'empty values and nulls kept',
   javascript: 'empty values and nulls kept, numbers as JavaScript prints them',
-  python: 'true as True',
+  python: 'values as Python, for example, prints them',
   php: 'as PHP’s http_build_query',
   'php-percent': 'as PHP’s http_build_query with PHP_QUERY_RFC3986',
   'php-decoded': 'values as in PHP’s http_build_query, decoded again',
