@@ -87,6 +87,8 @@ export interface FindingWords {
   readonly orRegular: Readonly<Partial<Record<DeviationCode, Text>>>;
   /** Of numbers in an own string: the contract has amounts as strings, which the pasted body has no more. */
   readonly ofAmounts: Text;
+  /** Of an own string beside what is pasted, which is not what was signed. */
+  readonly besidePasted: Text;
   /** The right string begins with the own one. */
   readonly orCut: Text;
   /** The own string is what was signed. */
@@ -137,6 +139,7 @@ export function describeFinding(
   const rewritten = finding.mayBeRewritten && words.orRewritten[finding.mayBeRewritten];
   if (rewritten) evidence.push(rewritten.evidence);
   if (finding.mayBeCut) evidence.push(words.orCut);
+  if (finding.isBesidePasted && finding.owner === 'unknown') evidence.push(words.besidePasted);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
     title: joinTexts(

@@ -47,6 +47,34 @@ it('lays decoded entities to the code where the callback verifies, and to the co
   expect(await diagnose(`${signed}x`)).toMatchObject({ owner: 'transport' });
 });
 
+it('calls nothing right that is only pasted, where another string was signed', async () => {
+  const signer = createSigner();
+  const signed = `amount=1.00&nonce=n1${end}&of=another`;
+  const report = await inspectCallback({
+    keyText: signer.keyText,
+    headersText: `${headersText}\nX-Sign: ${signRsa2(signer, signed)}`,
+    bodyText: '{"amount":"1.00","item":"a"}',
+    ownString: `amount=1.00&item=b&memo=x&nonce=n1${end}`,
+  });
+  const { findings } = await diagnoseCallback(report);
+  const told = findings.map((finding) => {
+    const { title, evidence, origins, fixes } = describeFinding(
+      finding,
+      findingWords,
+      report.canonical,
+    );
+    return [title, evidence, ...origins, ...fixes.map(({ text }) => text)]
+      .map(toPlainText)
+      .join(' ');
+  });
+  expect(told).toHaveLength(2);
+  for (const text of told) {
+    expect(text).toContain('your string may be right in this');
+    expect(text).not.toMatch(/the right one as|right string|right pair|Leave/);
+  }
+  expect(told.join()).toContain('Your string has item as b, the pasted one as a.');
+});
+
 // Python: f"{key}={json.dumps(value)}" of what is neither null nor blank, of which nothing stands in the body.
 it('says of nulls and blanks nothing that the body does not show', async () => {
   const [told] = await tell(

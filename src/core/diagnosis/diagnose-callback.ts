@@ -15,7 +15,12 @@ import { buildUnexplored, diagnosedDepth } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { isSignedString } from './credit-signer';
 import { type Diagnosis, noDiagnosis, type SeenHeaders, type SignatureFacts } from './diagnosis';
-import { explainBesideHeaders, findWithoutRest } from './explain-beside-headers';
+import {
+  explainBesideHeaders,
+  findOwnHeaders,
+  findWithoutRest,
+  listOwnHeaderValues,
+} from './explain-beside-headers';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { isComparedDump } from './is-explainable';
@@ -174,8 +179,14 @@ async function diagnoseSigned(
     const valueSearch = { ...search, garbled, sorted: null };
     return { ...base, tried: { strings: tried, values: recovery?.tried ?? 0 }, valueSearch };
   }
+  const ownString = pickCompared(report.comparison, report.input.ownString);
   const likely = await runInSlices(
-    searchLikelyValuesInSlices(canonical, openDigest, seen, new WorkMeter(effort.likelyValueWork)),
+    searchLikelyValuesInSlices(
+      canonical,
+      openDigest,
+      [...listOwnHeaderValues(ownString), ...seen],
+      new WorkMeter(effort.likelyValueWork),
+    ),
     pause,
   );
   const counts = { strings: tried, values: likely.tried };
@@ -183,6 +194,9 @@ async function diagnoseSigned(
     const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: joinFoundValue([found], findings), tried: counts };
   }
+  const ofOwn = findOwnHeaders(source, ownString, openDigest);
+  if (ofOwn !== null)
+    return { ...base, findings: buildRecoveryFindings(report, ofOwn, openDigest), tried: counts };
   const spelled = isDeep ? [] : listSpelledOtherwise(source.headers);
   const besideSpelling = await explainBesideHeaders(report, source, spelled, { effort, pause });
   if (besideSpelling !== null) return besideSpelling;

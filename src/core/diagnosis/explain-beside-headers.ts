@@ -5,15 +5,14 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
 import { putHeaderValues } from '../headers/put-header-values';
 import type { WrittenOtherwise } from '../intake/header-alternatives';
-import { toHex } from '../text/hex';
-import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildValueFinding } from './conclude-diagnosis';
-import { type Diagnosis, type FoundValue, noDiagnosis } from './diagnosis';
+import { isSignedString } from './credit-signer';
+import { type Diagnosis, type FoundValue, noDiagnosis, type SeenHeaders } from './diagnosis';
 import { wrapFinding } from './finding';
-import { buildWithHeaders } from './recover-headers';
+import type { Recovery } from './headers-in-doubt';
+import { buildWithHeaders, listOwnValues } from './recover-headers';
 import type { Effort } from './search/effort';
 import { searchStrings } from './search/search-strings';
-import { contractDigest } from './search/signed-bytes';
 import { type Pause, runInSlices, WorkMeter } from './search/slices';
 import { explainSignature } from './signature/explain-signature';
 import { type OpenContent, openContent } from './signature/open-content';
@@ -72,7 +71,7 @@ export function findWithoutRest(
     const opened = value === undefined ? null : openContent(report);
     if (value === undefined || opened === null) continue;
     const { text } = buildWithHeaders(source, { [name]: value });
-    if (toHex(contractDigest(encodeUtf8(text))) === toHex(opened.digest))
+    if (isSignedString(text, opened.digest))
       return { ...opened, found: { key: headerKeys[name], value, text } };
   }
   return null;
@@ -82,3 +81,29 @@ const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
   'X-Timestamp': /^(\d{10})\.\d{1,9}$/,
   'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
 };
+
+/** Both headers as the own string has them, where those were signed: the pasted ones may be another request's. */
+export function findOwnHeaders(
+  source: CanonicalSource,
+  ownString: string,
+  digest: Uint8Array,
+): Recovery | null {
+  const [values] = listOwnHeaderValues(ownString);
+  if (values === undefined || values.timestamp === '' || values.nonce === '') return null;
+  const { text } = buildWithHeaders(source, {
+    'X-Timestamp': values.timestamp,
+    'X-Nonce': values.nonce,
+  });
+  if (!isSignedString(text, digest)) return null;
+  const headers = entryHeaderNames.map(
+    (name) => ({ name, value: values[headerKeys[name]], from: 'own-string' }) as const,
+  );
+  return { headers, text };
+}
+
+/** Its code may have read the headers that were sent. */
+export function listOwnHeaderValues(ownString: string): readonly SeenHeaders[] {
+  const [timestamp = ''] = listOwnValues(ownString, 'X-Timestamp');
+  const [nonce = ''] = listOwnValues(ownString, 'X-Nonce');
+  return timestamp === '' && nonce === '' ? [] : [{ timestamp, nonce }];
+}

@@ -76,6 +76,8 @@ export interface Finding {
   readonly mayBeCut?: true;
   /** Of an own string: it was compared with what was signed, where the pasted copy is not that. */
   readonly isBesideSigned?: true;
+  /** Of an own string: it was compared with what was pasted, which is not what was signed; what was is not known. */
+  readonly isBesidePasted?: true;
   /** Of an own string: in the body, which it is compared with, a program has made numbers of the amounts. */
   readonly hasRewrittenAmounts?: true;
   /** Of an own string: the signature is over it, so that its code and the signer agree. */

@@ -4,10 +4,13 @@ import type { Finding } from './finding';
 /** It is not, or may not be: then a string that the pasted copy gives is not the one that was signed. */
 export function isOfOtherInput({ subject, causes, owner, variantText }: Finding): boolean {
   const isOther = causes.some(({ code }) => code === 'input.rewritten' || code === 'value.changed');
-  return subject === 'signature' && variantText !== null && (isOther || owner === 'unknown');
+  const isOfCopy = isOther || owner === 'unknown' || owner === 'transport';
+  return subject === 'signature' && variantText !== null && isOfCopy;
 }
 
-/** The signed string is over another copy, or may be, or the pasted one seems to be rewritten: its string is the pasted one's alone. */
+/** The signed string is over another copy, or may be, or nothing gives it, or the pasted one seems to be rewritten: its string is the pasted one's alone. */
 export function isOfPastedAlone(finding: Finding): boolean {
-  return isOfOtherInput(finding) || finding.causes.some(({ code }) => code === 'input.rewritten');
+  return isOfOtherInput(finding) || finding.causes.some(({ code }) => ofPastedAlone.has(code));
 }
+
+const ofPastedAlone: ReadonlySet<string> = new Set(['input.rewritten', 'string.unknown']);

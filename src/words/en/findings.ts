@@ -9,7 +9,7 @@ import { joinTexts, type Text, value } from '../text';
 import { deviationWords } from './deviations';
 import { algorithmFaults } from './findings/algorithm';
 import { keyFaults } from './findings/keys';
-import { pairWords } from './findings/own-pairs';
+import { ofAmounts, pairWords } from './findings/own-pairs';
 import { surroundingFaults } from './findings/own-surroundings';
 import { rewrittenFault } from './findings/rewritten';
 import { repairedWords, repairWords } from './findings/sign-text';
@@ -141,7 +141,8 @@ export const findingWords: FindingWords = {
     'nested.indented': ofParsed,
   },
   orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
-  ofAmounts: say`Sign amounts as the strings that they are in the body that arrives, which this pasted one is not, and other numbers as plain decimals, from the received digits.`,
+  ofAmounts,
+  besidePasted: say`What is pasted is not what was signed, so that your string may be right in this.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };

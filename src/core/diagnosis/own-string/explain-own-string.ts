@@ -4,9 +4,10 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { amountFields } from '../../contract';
 import { buildUnexplored } from '../build-unexplored';
+import type { PairCause } from '../cause';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
-import { createFinding, type Finding } from '../finding';
+import { assignFinding, createFinding, type Finding } from '../finding';
 import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
 import type { Effort } from '../search/effort';
@@ -50,8 +51,9 @@ export async function explainOwnString(
     diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
     pause,
   );
-  const told =
+  const all =
     found === undefined ? dropInDoubt(diagnosed, pasted) : addAsPasted(diagnosed, found, compared);
+  const told = isUnknown(signed, pasted) ? markBesidePasted(all) : all;
   const own = hasRewrittenAmounts(report, source, signed) ? markAmounts(told) : told;
   if (signed.facts === null || hasGap) return own;
   const owner = signed.findings[0]?.owner;
@@ -114,10 +116,45 @@ function hasRewrittenAmounts(
   return body.members.some(
     ({ key: { value: key }, value: { type } }) =>
       type === 'number' &&
-      amountFields.includes(key) &&
+      isAmount(key) &&
       differing.has(key) &&
       rewritten.some((one) => one.key === key),
   );
+}
+
+/** What is pasted is not what was signed, and nothing known is. */
+function isUnknown({ facts, findings }: Diagnosis, { verdict }: CallbackReport): boolean {
+  const isOther = verdict.kind !== 'valid' && facts?.madeByKey === true;
+  return isOther && findings.every(({ proof }) => proof.by === 'none');
+}
+
+/** Where another value, key or pair stands, nobody knows whether it is right. */
+function markBesidePasted({ findings, moreFindings }: OwnStringDiagnosis): OwnStringDiagnosis {
+  const marked = findings.map((one) => {
+    const isOpen = one.causes.some((cause) => cause.kind === 'pair' && mayBeSigned(cause));
+    return { ...(isOpen ? assignFinding(one, 'unknown') : one), isBesidePasted: true } as const;
+  });
+  return { findings: marked, moreFindings };
+}
+
+/** No known mistake makes it. */
+function mayBeSigned(cause: PairCause): boolean {
+  switch (cause.difference) {
+    case 'added':
+      return cause.entry === null && cause.key !== '';
+    case 'changed':
+      return cause.deviation === null && cause.relation === undefined;
+    case 'renamed':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** In whatever case a library writes keys. */
+function isAmount(key: string): boolean {
+  const letters = key.replaceAll('_', '').toLowerCase();
+  return amountFields.some((field) => field.toLowerCase() === letters);
 }
 
 function markAmounts({ findings, moreFindings }: OwnStringDiagnosis): OwnStringDiagnosis {

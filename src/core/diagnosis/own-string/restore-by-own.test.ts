@@ -34,6 +34,7 @@ async function diagnose(body: object, ownString: string, signed = right) {
   return { signature: list('signature'), own: list('own-string') };
 }
 
+const withAttach = right.replace('&completedAt', '&attach=uid=1001&srv=3&completedAt');
 const dto = Object.fromEntries(Object.entries(original).filter(([key]) => !/^p|^r/.test(key)));
 
 describe('the string that was signed, by the own one', () => {
@@ -56,6 +57,52 @@ describe('the string that was signed, by the own one', () => {
       const code = own === appended ? 'string.order-appended' : 'string.nonce-missing';
       expect(ofOwn.map(listCodes)).toEqual([[code]]);
     }
+  });
+
+  // Code with a mistake in each value, or in the order of all; a parameter behind the address is of its value.
+  it.each<readonly [string, string, object, readonly string[], string]>([
+    [
+      'JSON in ASCII, with spaces',
+      right.replace('张三', '{"name": "\\u5f20"}'),
+      { ...original, payer: { name: '?' } },
+      ['payer'],
+      right.replace('张三', '{"name":"张"}'),
+    ],
+    [
+      'form-encoded values',
+      right
+        .replace('张三', '++%E5%BC%A0')
+        .replace('https://a.example/?a=1&b=2', 'https%3A%2F%2Fa.example%2F%3Fa%3D1%26b%3D2'),
+      { ...original, payer: ' 张' },
+      ['payer'],
+      right.replace('张三', '  张'),
+    ],
+    [
+      'a map’s order',
+      right
+        .split('&payer')
+        .map((part, at) => (at === 0 ? part : `payer${part}`))
+        .toReversed()
+        .join('&'),
+      dto,
+      ['payer', 'returnUrl'],
+      right,
+    ],
+    [
+      'another value, and a text that goes on as a pair of its own',
+      withAttach.replace('=completed', '=success'),
+      dto,
+      ['attach', 'payer', 'returnUrl'],
+      withAttach,
+    ],
+  ])('gives the body back, with %s', async (_, own, body, keys, signed) => {
+    const { signature } = await diagnose(body, own, signed);
+    expect(signature).toMatchObject([
+      {
+        causes: [{ code: 'input.rewritten', entries: keys.map((key) => ({ key })) }],
+        variantText: signed,
+      },
+    ]);
   });
 
   it.each([

@@ -1,10 +1,14 @@
 /** The string that was signed, where the merchant's own one still has what the pasted body has lost. */
+
 import { compareCodeUnits } from '../../canonical/arrange-entries';
 import type { Canonical } from '../../canonical/canonical';
 import { contractRules } from '../../canonical/canonical-rules';
+import { decodePercent } from '../../intake/wrap/percent-text';
+import { parseJson } from '../../json/parse-json';
+import { compactStyle, printJson } from '../../json/print-json';
 import type { Restoration, RestoredEntry } from '../restorations/search-restorations';
 import type { Target } from '../search/target';
-import { isOfBody, readSortedPairs } from './read-sorted-pairs';
+import { isOfBody, readPairs, readSortedPairs } from './read-sorted-pairs';
 
 /** Of longer strings, in characters, this is not tried. */
 const lengthLimit = 20_000;
@@ -22,8 +26,32 @@ export function restoreByOwn(
 ): Restoration | null {
   if (Math.max(text.length, own.length) > lengthLimit) return null;
   const pasted = new Map(kept.map(({ key, value }) => [key, value]));
-  const values = readSortedPairs(own, kept);
-  if (values === null) return null;
+  // Sorted first: a part that is out of order may be of the value before.
+  const read = [readSortedPairs(own, kept), readPairs(own, kept)].filter((one) => one !== null);
+  const readings = read.flatMap((values) => [values, tidyValues(values)]);
+  for (const values of new Map(readings.map((one) => [[...one].join('\0'), one])).values()) {
+    const found = tryValues(pasted, values, text.length, target);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Without what query-string code and a printer of JSON do to values, as which the code may have changed them. */
+function tidyValues(values: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...values].map(([key, value]) => [key, tidyNested(decodePercent(value, true))]));
+}
+
+function tidyNested(value: string): string {
+  const parsed = /^[[{]/.test(value) ? parseJson(value) : null;
+  return parsed?.ok ? printJson(parsed.value, compactStyle) : value;
+}
+
+function tryValues(
+  pasted: ReadonlyMap<string, string>,
+  values: ReadonlyMap<string, string>,
+  length: number,
+  target: Target,
+): Restoration | null {
   const keys = [...new Set([...pasted.keys(), ...values.keys()])].filter(isOfBody);
   const differing = keys
     .filter((key) => pasted.get(key) !== values.get(key))
@@ -34,7 +62,7 @@ export function restoreByOwn(
   });
   // All of them first: most code has one mistake, and not in the values.
   const all = 2 ** entries.length - 1;
-  const last = (all + 1) * text.length > mostCharacters ? all : 1;
+  const last = (all + 1) * length > mostCharacters ? all : 1;
   for (let choice = all; choice >= last && choice > 0; choice--) {
     const chosen = entries.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1);
     const signed = joinWith(pasted, chosen);

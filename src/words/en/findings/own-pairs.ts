@@ -22,10 +22,10 @@ const timestampAndNonce = say`${code('timestamp')} and ${code('nonce')}`;
 export const pairWords: PairsWords = {
   missing: {
     title: (_, finding) => say`Your string leaves out ${listKeys(finding)}.`,
-    evidence: ({ key, expected }, { causes }) =>
-      causes.length > 1
-        ? say`The right string has these pairs; yours has none of them.`
-        : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
+    evidence: ({ key, expected }, finding) =>
+      finding.causes.length > 1
+        ? say`${nameString(finding)} has these pairs; yours has none of them.`
+        : say`${nameString(finding)} has ${showPair(key, expected)}; yours has no such pair.`,
     origins: ({ isFirst }, finding) => [
       sayOriginOfMissing(finding),
       ...(isFirst && finding.causes.length === 1 ? [beginsLate] : []),
@@ -53,9 +53,10 @@ export const pairWords: PairsWords = {
         ? say`Your string has ${showValue(cause.key)} more than once.`
         : say`Your string has the additional pair ${showValue(cause.key)}${cause.heldBody === undefined ? '' : sayHeldBody(cause.heldBody)}.`;
     },
-    evidence: (cause, { causes }) => {
-      if (causes.length > 1) return say`The right string has none of them.`;
-      return say`The right string has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`;
+    evidence: (cause, finding) => {
+      const string = nameString(finding);
+      if (finding.causes.length > 1) return say`${string} has none of them.`;
+      return say`${string} has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`;
     },
     origins: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.origin];
@@ -80,7 +81,9 @@ export const pairWords: PairsWords = {
               ...(strange.some(({ heldBody }) => heldBody?.place === 'alone')
                 ? [say`Give each field of the body a pair of its own.`]
                 : []),
-              say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
+              finding.isBesidePasted
+                ? say`Compare with the body as it arrived: leave out what it has not, for only the body’s fields, ${timestampAndNonce} are signed.`
+                : say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
             ]),
       ];
     },
@@ -97,16 +100,17 @@ export const pairWords: PairsWords = {
         return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}${sayWriting(listShown(finding))}.`;
       }
       if (finding.causes.length > 1) return otherCallback.title(finding);
-      const values = say`Your string has ${showValue(key)} as ${showBeside(own, expected)}, the right one as ${showBeside(expected, own)}`;
+      const values = say`Your string has ${showValue(key)} as ${showBeside(own, expected)}, ${nameOne(finding)} as ${showBeside(expected, own)}`;
       if (deviation === null) return say`${values}.`;
       return say`${values}: it ${saysDeviation(deviation, finding)}.`;
     },
-    evidence: ({ key, own, expected, deviation, relation, isComplete }, { causes }) => {
+    evidence: ({ key, own, expected, deviation, relation, isComplete }, finding) => {
+      const { causes } = finding;
       const isSeveral = relation?.kind === 'items' && relation.entries > 1;
       if (relation?.kind === 'spread' || relation?.kind === 'taken-apart' || isSeveral)
-        return say`The right string has one pair in their place: ${showPair(key, expected)}.`;
+        return say`${nameString(finding)} has one pair in their place: ${showPair(key, expected)}.`;
       if (relation !== undefined) {
-        const values = say`It has ${showPair(key, own)}, the right one ${showPair(key, expected)}.`;
+        const values = say`It has ${showPair(key, own)}, ${nameOne(finding)} ${showPair(key, expected)}.`;
         return causes.length > 1 ? say`So with each of them: ${values}` : values;
       }
       if (causes.length > 1)
@@ -134,11 +138,13 @@ export const pairWords: PairsWords = {
         ? say`Your string has ${listKeys(finding)} with their keys garbled.`
         : say`Your string has ${listKeys(finding)} under other keys.`;
     },
-    evidence: ({ ownKey, own, isGarbled, slip }, { causes }) => {
+    evidence: ({ ownKey, own, isGarbled, slip }, { causes, isBesidePasted }) => {
       if (slip === 'encoded') return say`Decoded, ${showPair(ownKey, own)} is the right pair.`;
       if (isGarbled) return say`Another charset makes ${showPair(ownKey, own)} of the right pair.`;
       if (causes.some((cause) => 'hasOtherValue' in cause))
         return say`What else differs in their values is told apart.`;
+      if (isBesidePasted)
+        return say`What is pasted has ${causes.length > 1 ? 'these values' : 'this value'} under ${causes.length > 1 ? 'other keys' : 'another key'}.`;
       return causes.length > 1
         ? say`The values are right; the keys are not.`
         : say`The value is right; the key is not.`;
@@ -175,7 +181,7 @@ export const pairWords: PairsWords = {
       const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
       const ofBody = keys.some((key) => !isOfHeader(key));
       return [
-        ...(ofBody ? [say`Use the keys exactly as the body has them.`] : []),
+        ...(ofBody ? [say`Use the keys exactly as the body has them when it arrives.`] : []),
         ...(areIndexes(finding)
           ? [
               say`Sort by the keys, and keep each value with its key, as PHP’s ${code('ksort')} does.`,
@@ -211,6 +217,18 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+/** Of numbers in an own string: the contract has amounts as strings, which the pasted body has no more. */
+export const ofAmounts = say`Sign amounts as the strings that they are in the body that arrives, which this pasted one is not, and other numbers as plain decimals, from the received digits.`;
+
+/** With what the own one was compared. */
+function nameString({ isBesidePasted }: Finding): Text {
+  return isBesidePasted ? say`The string of what is pasted` : say`The right string`;
+}
+
+function nameOne({ isBesidePasted }: Finding): Text {
+  return isBesidePasted ? say`the pasted one` : say`the right one`;
+}
 
 /** The keys need no list of their own. */
 function namesAll(says: Text, { causes }: Finding): boolean {
@@ -252,11 +270,17 @@ const otherCallback = {
 
 function fixChanged(
   { key, expected, deviation, relation }: PairCause<'changed'>,
-  { causes }: Finding,
+  { causes, isBesidePasted, hasRewrittenAmounts }: Finding,
 ): Text {
   if (relation?.kind === 'text-around' && relation.pair !== undefined)
     return say`Put all pairs into one map, sort them by key, and put one ${code('&')} between two.`;
-  if (deviation !== null) return deviationWords[deviation.code].fix(deviation);
+  if (deviation !== null)
+    return hasRewrittenAmounts && deviation.code.startsWith('number.')
+      ? ofAmounts
+      : deviationWords[deviation.code].fix(deviation);
+  const isOpen = isBesidePasted && relation === undefined;
+  if (causes.length === 1 && isOpen)
+    return say`Compare both with the request as it arrived, whose value is the right one.`;
   if (causes.length === 1) return say`Use ${showValue(expected)}.`;
   return relation === undefined
     ? otherCallback.fix

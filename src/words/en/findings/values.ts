@@ -521,7 +521,7 @@ const recoveredFrom: Readonly<Record<RecoveryFacts['from'], Text>> = {
   'second-line': say`Headers of two requests, or of a request and a proxy, in one place.`,
   body: say`A header that was left out when the callback was copied.`,
   'other-name': say`Headers from a table, a form or a program that names them otherwise, or a line typed by hand.`,
-  'own-string': say`A header that was left out, or not read, when the callback was copied.`,
+  'own-string': say`A header that was left out, or not read, when the callback was copied, or headers of another request, such as a retry.`,
   'other-callback': say`The same callback without one of its headers, or headers of two delivery attempts.`,
   time: say`A header that was left out when the callback was copied.`,
 };
