@@ -15,7 +15,7 @@ import type { StartedSearch } from './search-deviations';
 import type { Candidate, SearchResult } from './search-result';
 import type { Sliced, WorkMeter } from './slices';
 import { startSearch } from './start-search';
-import { isOfDateText } from './step-kinds';
+import { isNestedOrder, isOfDateText } from './step-kinds';
 import type { Target } from './target';
 
 export interface StringSearch extends SearchResult {
@@ -154,6 +154,15 @@ export function* searchStrings(
       result = yield* search.run(isNearest(restored) ? 1 : 3);
     }
     return { ...result, tried: result.tried + seen.size, restored, isEither };
+  }
+  // A program that sorts all keys has sorted these.
+  if (result.found?.steps.every(isNestedOrder) && isOfSortedKeys(body)) {
+    const options = { breadth: 'orders', seen, meter } as const;
+    const sorted = yield* searchRestorations(body, bodyText.length, headers, target, options);
+    if (sorted !== null) {
+      const tried = result.tried + seen.size;
+      return { ...result, found: null, equivalents: [], tried, restored: sorted, isEither: false };
+    }
   }
   const options = { breadth: 'narrow', seen, meter } as const;
   const restored =

@@ -47,3 +47,9 @@ export function isOfDateText({ deviation: { code }, variant: { id } }: Step): bo
 export function isProfile(steps: readonly Step[]): boolean {
   return steps.some(({ deviation }) => deviation.isProfile);
 }
+
+/** Of members: a program on the way that keeps no order of those keeps that of lists. Spaces and escapes are of the string alone. */
+export function isNestedOrder({ deviation, variant: { id, rules } }: Step): boolean {
+  const isOfString = 'nestedSpaced' in rules || 'nestedAscii' in rules;
+  return deviation.code === 'nested.sorted' && !isOfString && !id.startsWith('lists');
+}

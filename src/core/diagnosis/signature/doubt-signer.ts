@@ -18,7 +18,7 @@ import type { Restoration } from '../restorations/search-restorations';
 import type { Step } from '../search/list-steps';
 import type { Candidate } from '../search/search-result';
 import { losesCharacters } from '../search/search-strings';
-import { isOfDateText } from '../search/step-kinds';
+import { isNestedOrder, isOfDateText } from '../search/step-kinds';
 
 type BuiltString = Pick<Canonical, 'text' | 'kept'>;
 
@@ -64,12 +64,6 @@ export function pickRewritten(
     isOfComposed(found.text, canonical.text) ||
     found.steps.some(isEntryOfBody);
   return isOpen ? 'body' : null;
-}
-
-/** Of members: a program on the way that keeps no order of those keeps that of lists. Spaces and escapes are of the string alone. */
-function isNestedOrder({ deviation, variant: { id, rules } }: Step): boolean {
-  const isOfString = 'nestedSpaced' in rules || 'nestedAscii' in rules;
-  return deviation.code === 'nested.sorted' && !isOfString && !id.startsWith('lists');
 }
 
 /** The keys are the contract's in the signed string, and not in the body. */
