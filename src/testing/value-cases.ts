@@ -143,7 +143,7 @@ export const valueCases: readonly DeviationCase[] = [
     ['decoded-again', 'decoded again', `nonce=n1&remark=a+b*~${end}`],
   ]),
   ...forms('string.url-decoded', encoded, [
-    ['percent', '%20 became a space', `nonce=n1&remark=a+b c${end}`],
+    ['percent', 'each %XX decoded', `nonce=n1&remark=a+b c${end}`],
     ['form', 'spaces in place of +, as a URL decoder of forms', `nonce=n1&remark=a b c${end}`],
   ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
@@ -240,7 +240,7 @@ export const valueCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('text.slashes-added', markup, [
-    ['plain', 'backslashes before quotes', `nonce=n1&remark=<b>O\\'Neil \\"Jr\\"</b> & é 订${end}`],
+    ['plain', 'backslashes before quotes and backslashes', `nonce=n1&remark=<b>O\\'Neil \\"Jr\\"</b> & é 订${end}`],
   ]),
   ...forms('text.characters-dropped', markup, [
     ['tags', 'HTML tags', `nonce=n1&remark=O'Neil "Jr" & é 订${end}`],

@@ -534,7 +534,7 @@ export const characterSentences = {
     },
   },
   'text.slashes-added': {
-    says: 'has backslashes before quotes',
+    says: 'has backslashes before quotes and backslashes',
     origin:
       'A function that escapes values for SQL, such as PHP’s addslashes, or a writer of JSON strings whose quotes were cut off.',
     fix: 'Use values as the body has them; escape for a database only in its query.',

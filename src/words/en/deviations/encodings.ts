@@ -191,7 +191,7 @@ export const encodingSentences = {
         origin: 'A replacement of each + by a space, as in the decoding of forms.',
       },
       percent: {
-        form: '%20 became a space',
+        form: 'each %XX decoded, such as %20 to a space; + kept',
         origin: `${decoder} decodeURIComponent, rawurldecode, unquote or uri_unescape.`,
       },
       form: {
