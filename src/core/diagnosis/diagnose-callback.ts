@@ -19,6 +19,7 @@ import {
   explainBesideHeaders,
   findOwnHeaders,
   findWithoutRest,
+  listNearOthers,
   listOwnHeaderValues,
 } from './explain-beside-headers';
 import { buildRecoveryFindings } from './header-findings';
@@ -200,6 +201,10 @@ async function diagnoseSigned(
   const spelled = isDeep ? [] : listSpelledOtherwise(source.headers);
   const besideSpelling = await explainBesideHeaders(report, source, spelled, { effort, pause });
   if (besideSpelling !== null) return besideSpelling;
+  for (const near of isDeep ? [] : listNearOthers(source.headers, ownString)) {
+    const besideNear = await explainBesideHeaders(report, source, near, { effort, pause }, 1);
+    if (besideNear !== null) return besideNear;
+  }
   // One value more or less does not explain a body that was rewritten.
   const hints = isDeep ? [] : buildRewriteHints(source.body);
   const ranges = hints.length > 0 ? [] : listRanges(canonical, effort);

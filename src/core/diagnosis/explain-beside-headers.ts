@@ -3,6 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
+import type { CallbackHeaders } from '../headers/callback-headers';
 import { putHeaderValues } from '../headers/put-header-values';
 import type { WrittenOtherwise } from '../intake/header-alternatives';
 import { buildValueFinding } from './conclude-diagnosis';
@@ -12,8 +13,11 @@ import { wrapFinding } from './finding';
 import type { Recovery } from './headers-in-doubt';
 import { buildWithHeaders, listOwnValues } from './recover-headers';
 import type { Effort } from './search/effort';
-import { searchStrings } from './search/search-strings';
-import { type Pause, runInSlices, WorkMeter } from './search/slices';
+import type { Together } from './search/search-deviations';
+import { type StringSearch, searchStrings } from './search/search-strings';
+import { type Pause, runInSlices, type Sliced, WorkMeter } from './search/slices';
+import { searchDeviationsInSlices } from './search/start-search';
+import type { Target } from './search/target';
 import { explainSignature } from './signature/explain-signature';
 import { type OpenContent, openContent } from './signature/open-content';
 
@@ -27,6 +31,7 @@ export async function explainBesideHeaders(
   source: CanonicalSource,
   others: readonly WrittenOtherwise[],
   { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
+  together: Together = 3,
 ): Promise<Diagnosis | null> {
   const opened =
     others.length > 0 && report.verdict.kind === 'invalid' ? openContent(report) : null;
@@ -37,7 +42,10 @@ export async function explainBesideHeaders(
   const { canonical } = buildCanonical(its);
   const meter = new WorkMeter(effort.signatureWork);
   const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
-    runInSlices(searchStrings(its, target, meter), pause),
+    runInSlices(
+      together === 3 ? searchStrings(its, target, meter) : searchOne(its, target, meter),
+      pause,
+    ),
   );
   const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
   const signed = finding?.variantText ?? '';
@@ -55,6 +63,37 @@ export async function explainBesideHeaders(
     facts: opened.facts,
     tried: { strings: explained.tried, values: 1 },
   };
+}
+
+/** One deviation alone: quick enough for several values that a header may have had. */
+function* searchOne(
+  source: CanonicalSource,
+  target: Target,
+  meter: WorkMeter,
+): Sliced<StringSearch> {
+  const options = { meter, together: 1 } as const;
+  const result = yield* searchDeviationsInSlices(source, target, options);
+  return { ...result, restored: null, isEither: false };
+}
+
+/** What a header may have been where the signer read its clock twice, or where the own string has it otherwise. */
+export function listNearOthers(
+  { fields }: CallbackHeaders,
+  ownString: string,
+): readonly (readonly WrittenOtherwise[])[] {
+  const time = fields['X-Timestamp']?.value ?? '';
+  const isSeconds = /^\d{10}$/.test(time);
+  const moments = isSeconds ? [1, -1, 2].map((distance) => String(Number(time) + distance)) : [];
+  const own = listOwnHeaderValues(ownString).map((values) =>
+    entryHeaderNames.flatMap((name): WrittenOtherwise[] => {
+      const value = values[headerKeys[name]];
+      return value === '' || value === fields[name]?.value ? [] : [{ name, value }];
+    }),
+  );
+  return [
+    ...own.filter((others) => others.length > 0),
+    ...moments.map((value) => [{ name: 'X-Timestamp', value } as const]),
+  ];
 }
 
 /**

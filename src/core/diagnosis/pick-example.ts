@@ -31,9 +31,14 @@ export function pickExample(
   // What stands between key and value is no part of it.
   if (causes.some(({ code }) => code === 'string.key-value-separator')) return null;
   const isPassedOver = causes.some((one) => 'facts' in one && one.facts.path === 'passed-over');
+  // A header that was another is told for itself.
+  const others = causes.flatMap((one) =>
+    one.code === 'value.changed' && 'key' in one ? [one.key] : [],
+  );
   const { kept } = canonical;
   const standing = isPassedOver ? kept.filter(({ value }) => !/^(?:\{\}|\[\])$/.test(value)) : kept;
-  const changed = listChangedValues(variantText, { kept: standing }) ?? [];
+  const all = listChangedValues(variantText, { kept: standing }) ?? [];
+  const changed = all.filter(({ key }) => !others.includes(key));
   // One text in the place of both would be told as if it were of one.
   const isOfHeaders = causes.some(({ code }) => code === 'string.header-missing');
   if (isOfHeaders && changed.length > 1) return null;

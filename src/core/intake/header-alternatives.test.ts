@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
 import { diagnoseCallback } from '../diagnosis/diagnose-callback';
 import { listCodes, pickKey, pickValue } from '../diagnosis/finding';
+import { pickExample } from '../diagnosis/pick-example';
 import { inspectCallback } from '../inspect-callback';
 
 const signer = createSigner();
@@ -185,6 +186,42 @@ describe('a header that nobody sends so, beside a reason of the signer', () => {
     expect(finding.variantText).toBe(signed);
     expect(finding.proof.by).not.toBe('none');
   });
+});
+
+// Python: time.time() once for the header and once for the string, and str(value) of each.
+it.each([1, -1, 2])(
+  'a clock that was read twice is told beside a reason of the signer: %i',
+  async (distance) => {
+    const bodyText = sent.replace('}', ',"isTest":true}');
+    const signed = signedOf('n-aB3')
+      .replace('&nonce', '&isTest=True&nonce')
+      .replace(timestamp, String(Number(timestamp) + distance));
+    const input = buildSignedInput(signer, bodyText, signed);
+    const headersText = input.headersText
+      .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${timestamp}`)
+      .replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3');
+    const report = await inspectCallback({ ...input, headersText });
+    const [finding] = (await diagnoseCallback(report)).findings;
+    if (finding === undefined || report.canonical === null) throw new Error(signed);
+    expect(listCodes(finding)).toEqual(['boolean.capitalized', 'value.changed']);
+    expect(finding.variantText).toBe(signed);
+    // The time is no example of it.
+    expect(pickExample(finding, report.canonical)).toMatchObject({ key: 'isTest' });
+  },
+);
+
+// Of an own string whose nonce was signed, where the pasted one is another request's.
+it('the own string’s nonce is told beside a reason of the signer', async () => {
+  const signed = signedOf('n-aB3').replaceAll('&', '\n');
+  const input = buildSignedInput(signer, sent, signed);
+  const headersText = input.headersText
+    .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${timestamp}`)
+    .replace(/^X-Nonce: .*$/m, 'X-Nonce: ffee0011');
+  const report = await inspectCallback({ ...input, headersText, ownString: signedOf('n-aB3') });
+  const [finding] = (await diagnoseCallback(report)).findings;
+  if (finding === undefined) throw new Error(signed);
+  expect(listCodes(finding)).toEqual(['string.separator', 'value.changed']);
+  expect(finding.variantText).toBe(signed);
 });
 
 describe('a nonce that something spelled otherwise, beside a reason of the signer', () => {
