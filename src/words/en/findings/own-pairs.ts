@@ -181,7 +181,13 @@ export const pairWords: PairsWords = {
       const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
       const ofBody = keys.some((key) => !isOfHeader(key));
       return [
-        ...(ofBody ? [say`Use the keys exactly as the body has them when it arrives.`] : []),
+        ...(ofBody
+          ? [
+              finding.isBesidePasted
+                ? say`Use the keys exactly as the body has them when it arrives.`
+                : say`Use the keys exactly as the body has them.`,
+            ]
+          : []),
         ...(areIndexes(finding)
           ? [
               say`Sort by the keys, and keep each value with its key, as PHP’s ${code('ksort')} does.`,
