@@ -21,6 +21,7 @@ const receiver = {
 export const littleEffort: Effort = {
   ...defaultEffort,
   signatureWork: 1_000_000,
+  besideWork: 500_000,
   likelyValueWork: 500_000,
   ownStringWork: 1_000_000,
 };

@@ -398,7 +398,11 @@ export const everydayCases: readonly DeviationCase[] = [
   ]),
   // PHP's addslashes, which other escapes resemble where nothing else is escaped.
   ...forms('text.slashes-added', '{"extra":{"a":"é"}}', [
-    ['plain', 'backslashes before quotes and backslashes', `extra={\\"a\\":\\"é\\"}&nonce=n1${end}`],
+    [
+      'plain',
+      'backslashes before quotes and backslashes',
+      `extra={\\"a\\":\\"é\\"}&nonce=n1${end}`,
+    ],
   ]),
   ...forms('text.slashes-added', '{"amount":"1.00","orderNo":"M-é 1"}', [
     [

@@ -240,7 +240,11 @@ export const valueCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('text.slashes-added', markup, [
-    ['plain', 'backslashes before quotes and backslashes', `nonce=n1&remark=<b>O\\'Neil \\"Jr\\"</b> & é 订${end}`],
+    [
+      'plain',
+      'backslashes before quotes and backslashes',
+      `nonce=n1&remark=<b>O\\'Neil \\"Jr\\"</b> & é 订${end}`,
+    ],
   ]),
   ...forms('text.characters-dropped', markup, [
     ['tags', 'HTML tags', `nonce=n1&remark=O'Neil "Jr" & é 订${end}`],

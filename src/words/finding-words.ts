@@ -138,7 +138,7 @@ export function describeFinding(
   const evidence = told.slice(0, isLast || isFirst ? 1 : undefined).map((part) => part.evidence);
   const rewritten = finding.mayBeRewritten && words.orRewritten[finding.mayBeRewritten];
   if (rewritten) evidence.push(rewritten.evidence);
-  if (finding.mayBeCut) evidence.push(words.orCut);
+  if (finding.mayBeCut && !finding.isBesidePasted) evidence.push(words.orCut);
   if (finding.isBesidePasted && finding.owner === 'unknown') evidence.push(words.besidePasted);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {

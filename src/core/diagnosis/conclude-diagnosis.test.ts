@@ -104,6 +104,10 @@ it.each([
   ['n-77ab01', 'n77ab01', 'mistyped'],
   ['r4nd0m-Str1ng', 'r4nd0-Str1ng', 'mistyped'],
   ['374f98862f44af64', '374f98862f44bf74', null],
+  // Those of neighbours.
+  ['req-000123', 'req-000124', null],
+  ['1790000123456', '1790000123457', null],
+  ['n12', 'n2', null],
 ])('a nonce of %s that says %s is %s', async (signed, pasted, likeness) => {
   const input = buildSignedInput(signer, '{"amount":"7.00"}', 'any');
   const headersText = input.headersText.replace(/^X-Nonce: .*$/m, `X-Nonce: ${pasted}`);

@@ -8,7 +8,7 @@ import { numberDigitLimit, parseJson } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
-import type { Likeness } from './cause';
+import type { Cause, Likeness } from './cause';
 import type { Diagnosis, FoundValue, ValueSearch } from './diagnosis';
 import { isEnumMember } from './enum-members';
 import { createFinding, type Finding, notProven, pickKey, wrapFinding } from './finding';
@@ -21,7 +21,7 @@ import { limitFindings } from './limit-findings';
 import type { Owner } from './owner';
 import { defaultEffort, type Effort } from './search/effort';
 import { listTemplates } from './search/list-templates';
-import { listMistyped, listWords } from './search/search-values';
+import { listMistyped, listOneOff, listWords } from './search/search-values';
 import { readZoneShift } from './zone-shift';
 
 /**
@@ -47,11 +47,25 @@ export function concludeDiagnosis(
           ...valueSearch.garbled.filter((finding) => !isLikelyReason(finding)),
           ...findings,
         ]
-      : joinFoundValue(buildFoundFindings(report, found, valueSearch.digest), findings);
+      : joinFoundValue(
+          buildFoundFindings(report, found, valueSearch.digest),
+          findings.map((finding) => settleOwn(finding, found)),
+        );
   return limitFindings(
     { ...diagnosis, findings: explained, tried: counts, valueSearch: null },
     effort.findings,
   );
+}
+
+/** With one other value what is pasted was signed: beside it the own string is right or wrong. */
+function settleOwn({ isBesidePasted, ...finding }: Finding, { key, value }: FoundValue): Finding {
+  if (!isBesidePasted) return finding;
+  const causes = finding.causes.map((cause): Cause => {
+    const its = cause.owner === 'unknown' ? ({ ...cause, owner: 'merchant' } as const) : cause;
+    const isFound = its.kind === 'pair' && its.difference === 'changed' && its.key === key;
+    return isFound ? { ...its, expected: value } : its;
+  });
+  return createFinding({ ...finding, causes });
 }
 
 /**
@@ -174,7 +188,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (contractFields[key]?.allowed !== undefined && signed === pasted.toUpperCase())
     return 'capitals';
   if (isInMinorUnits(key, signed, pasted)) return 'minor-units';
-  if (key === headerKeys['X-Nonce'] && listMistyped(pasted).includes(signed)) return 'mistyped';
+  if (key === headerKeys['X-Nonce'] && isMistyped(signed, pasted)) return 'mistyped';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
   if (listTemplates(key).includes(signed)) return 'unfilled';
@@ -183,6 +197,15 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
 }
+
+/** Nonces that are counted, or made of the time, have neighbours with another character. */
+function isMistyped(signed: string, pasted: string): boolean {
+  const isLong = pasted.length >= longNonce && /[a-z]/i.test(pasted);
+  return listMistyped(pasted).includes(signed) || (isLong && listOneOff(pasted).includes(signed));
+}
+
+/** In characters: no two are so near by chance. */
+const longNonce = 16;
 
 /** `250050` of `2500.50`. */
 function isInMinorUnits(key: string, signed: string, pasted: string): boolean {

@@ -20,7 +20,7 @@ import {
   findOwnHeaders,
   findWithoutRest,
   listNearOthers,
-  listOwnHeaderValues,
+  readSentHeaders,
 } from './explain-beside-headers';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
@@ -156,7 +156,10 @@ async function diagnoseSigned(
   const others = listWrittenOtherwise(source.headers, completedAt);
   const beside = isDeep
     ? null
-    : await explainBesideHeaders(report, source, others, { effort, pause });
+    : await explainBesideHeaders(report, source, others, {
+        meter: new WorkMeter(effort.signatureWork),
+        pause,
+      });
   if (beside !== null) return beside;
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, async (target) => {
@@ -185,7 +188,7 @@ async function diagnoseSigned(
     searchLikelyValuesInSlices(
       canonical,
       openDigest,
-      [...listOwnHeaderValues(ownString), ...seen],
+      [...readSentHeaders(ownString), ...seen],
       new WorkMeter(effort.likelyValueWork),
     ),
     pause,
@@ -195,14 +198,17 @@ async function diagnoseSigned(
     const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: joinFoundValue([found], findings), tried: counts };
   }
-  const ofOwn = findOwnHeaders(source, ownString, openDigest);
+  // Beside a damaged X-Sign the headers alone do not verify.
+  const ofOwn = findings.length > 0 ? null : findOwnHeaders(source, ownString, openDigest);
   if (ofOwn !== null)
     return { ...base, findings: buildRecoveryFindings(report, ofOwn, openDigest), tried: counts };
   const spelled = isDeep ? [] : listSpelledOtherwise(source.headers);
-  const besideSpelling = await explainBesideHeaders(report, source, spelled, { effort, pause });
+  const besides = { meter: new WorkMeter(effort.besideWork), pause };
+  const besideSpelling = await explainBesideHeaders(report, source, spelled, besides);
   if (besideSpelling !== null) return besideSpelling;
   for (const near of isDeep ? [] : listNearOthers(source.headers, ownString)) {
-    const besideNear = await explainBesideHeaders(report, source, near, { effort, pause }, 1);
+    if (besides.meter.isExceeded) break;
+    const besideNear = await explainBesideHeaders(report, source, near, besides, 1);
     if (besideNear !== null) return besideNear;
   }
   // One value more or less does not explain a body that was rewritten.

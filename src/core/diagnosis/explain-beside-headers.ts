@@ -9,13 +9,12 @@ import type { WrittenOtherwise } from '../intake/header-alternatives';
 import { buildValueFinding } from './conclude-diagnosis';
 import { isSignedString } from './credit-signer';
 import { type Diagnosis, type FoundValue, noDiagnosis, type SeenHeaders } from './diagnosis';
-import { wrapFinding } from './finding';
+import { type Finding, wrapFinding } from './finding';
 import type { Recovery } from './headers-in-doubt';
 import { buildWithHeaders, listOwnValues } from './recover-headers';
-import type { Effort } from './search/effort';
 import type { Together } from './search/search-deviations';
 import { type StringSearch, searchStrings } from './search/search-strings';
-import { type Pause, runInSlices, type Sliced, WorkMeter } from './search/slices';
+import { type Pause, runInSlices, type Sliced, type WorkMeter } from './search/slices';
 import { searchDeviationsInSlices } from './search/start-search';
 import type { Target } from './search/target';
 import { explainSignature } from './signature/explain-signature';
@@ -30,7 +29,7 @@ export async function explainBesideHeaders(
   report: CallbackReport,
   source: CanonicalSource,
   others: readonly WrittenOtherwise[],
-  { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
+  { meter, pause }: { readonly meter: WorkMeter; readonly pause: Pause },
   together: Together = 3,
 ): Promise<Diagnosis | null> {
   const opened =
@@ -40,7 +39,6 @@ export async function explainBesideHeaders(
   const headers = putHeaderValues(source.headers, values);
   const its = { ...source, headers };
   const { canonical } = buildCanonical(its);
-  const meter = new WorkMeter(effort.signatureWork);
   const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
     runInSlices(
       together === 3 ? searchStrings(its, target, meter) : searchOne(its, target, meter),
@@ -51,7 +49,7 @@ export async function explainBesideHeaders(
   const signed = finding?.variantText ?? '';
   // A string without them says nothing of them.
   if (explained === null || finding === undefined) return null;
-  if (!others.every(({ value }) => signed.includes(value))) return null;
+  if (!others.every((other) => hasHeader(finding, signed, other))) return null;
   const { text } = canonical;
   const ofHeaders = others.flatMap(
     ({ name, value }) =>
@@ -63,6 +61,15 @@ export async function explainBesideHeaders(
     facts: opened.facts,
     tried: { strings: explained.tried, values: 1 },
   };
+}
+
+function hasHeader(
+  { causes }: Finding,
+  signed: string,
+  { name, value }: WrittenOtherwise,
+): boolean {
+  const missing = [`string.${headerKeys[name]}-missing`, 'string.header-missing'];
+  return signed.includes(value) && !causes.some(({ code }) => missing.includes(code));
 }
 
 /** One deviation alone: quick enough for several values that a header may have had. */
@@ -84,10 +91,11 @@ export function listNearOthers(
   const time = fields['X-Timestamp']?.value ?? '';
   const isSeconds = /^\d{10}$/.test(time);
   const moments = isSeconds ? [1, -1, 2].map((distance) => String(Number(time) + distance)) : [];
-  const own = listOwnHeaderValues(ownString).map((values) =>
+  const own = readSentHeaders(ownString).map((values) =>
     entryHeaderNames.flatMap((name): WrittenOtherwise[] => {
       const value = values[headerKeys[name]];
-      return value === '' || value === fields[name]?.value ? [] : [{ name, value }];
+      const isOther = value.length >= leastShown && value !== fields[name]?.value;
+      return isOther ? [{ name, value }] : [];
     }),
   );
   return [
@@ -127,7 +135,7 @@ export function findOwnHeaders(
   ownString: string,
   digest: Uint8Array,
 ): Recovery | null {
-  const [values] = listOwnHeaderValues(ownString);
+  const [values] = readSentHeaders(ownString);
   if (values === undefined || values.timestamp === '' || values.nonce === '') return null;
   const { text } = buildWithHeaders(source, {
     'X-Timestamp': values.timestamp,
@@ -135,13 +143,16 @@ export function findOwnHeaders(
   });
   if (!isSignedString(text, digest)) return null;
   const headers = entryHeaderNames.map(
-    (name) => ({ name, value: values[headerKeys[name]], from: 'own-string' }) as const,
+    (name) => ({ name, value: values[headerKeys[name]], from: 'own-string-instead' }) as const,
   );
   return { headers, text };
 }
 
+/** A shorter value stands in a string by chance. */
+const leastShown = 5;
+
 /** Its code may have read the headers that were sent. */
-export function listOwnHeaderValues(ownString: string): readonly SeenHeaders[] {
+export function readSentHeaders(ownString: string): readonly SeenHeaders[] {
   const [timestamp = ''] = listOwnValues(ownString, 'X-Timestamp');
   const [nonce = ''] = listOwnValues(ownString, 'X-Nonce');
   return timestamp === '' && nonce === '' ? [] : [{ timestamp, nonce }];

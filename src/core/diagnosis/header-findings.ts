@@ -20,7 +20,8 @@ export function buildRecoveryFindings(
         {
           kind: 'fault',
           code: 'value.changed',
-          owner: 'transport',
+          // A signer may have set both anew for a retry.
+          owner: from === 'own-string-instead' ? 'unknown' : 'transport',
           key: headerKeys[name],
           value,
           header: name,

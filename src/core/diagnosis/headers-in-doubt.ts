@@ -15,6 +15,8 @@ export type RecoverySource =
   | 'other-name'
   | 'body'
   | 'own-string'
+  /** In the own string, in place of headers that say something else. */
+  | 'own-string-instead'
   | 'other-callback'
   | 'time';
 

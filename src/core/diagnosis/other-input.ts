@@ -10,7 +10,11 @@ export function isOfOtherInput({ subject, causes, owner, variantText }: Finding)
 
 /** The signed string is over another copy, or may be, or nothing gives it, or the pasted one seems to be rewritten: its string is the pasted one's alone. */
 export function isOfPastedAlone(finding: Finding): boolean {
-  return isOfOtherInput(finding) || finding.causes.some(({ code }) => ofPastedAlone.has(code));
+  const isOfSignature = finding.subject === 'signature';
+  return (
+    isOfOtherInput(finding) ||
+    finding.causes.some(
+      ({ code }) => code === 'input.rewritten' || (isOfSignature && code === 'string.unknown'),
+    )
+  );
 }
-
-const ofPastedAlone: ReadonlySet<string> = new Set(['input.rewritten', 'string.unknown']);

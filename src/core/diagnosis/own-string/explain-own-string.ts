@@ -10,6 +10,7 @@ import type { Diagnosis } from '../diagnosis';
 import { assignFinding, createFinding, type Finding } from '../finding';
 import { isOfOtherInput } from '../other-input';
 import type { Owner } from '../owner';
+import { nullText } from '../restorations/doubt-texts';
 import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
 import { compareAnew, type Judged } from './compare-anew';
@@ -17,6 +18,7 @@ import { diagnoseOwnString } from './diagnose-own-string';
 import type { OwnStringDiagnosis } from './explain-own-pairs';
 import { dropInDoubt, fillHeaders, listOwnHeaders, pickRecovered } from './fill-headers';
 import { mergeSigned } from './merge-signed';
+import { isOfBody } from './read-sorted-pairs';
 
 /** @param signed what is known of the string that was signed */
 export async function explainOwnString(
@@ -131,24 +133,35 @@ function isUnknown({ facts, findings }: Diagnosis, { verdict }: CallbackReport):
 /** Where another value, key or pair stands, nobody knows whether it is right. */
 function markBesidePasted({ findings, moreFindings }: OwnStringDiagnosis): OwnStringDiagnosis {
   const marked = findings.map((one) => {
-    const isOpen = one.causes.some((cause) => cause.kind === 'pair' && mayBeSigned(cause));
+    const isOpen = one.causes.some((cause) => cause.kind === 'pair' && mayBeSent(cause));
     return { ...(isOpen ? assignFinding(one, 'unknown') : one), isBesidePasted: true } as const;
   });
   return { findings: marked, moreFindings };
 }
 
-/** No known mistake makes it. */
-function mayBeSigned(cause: PairCause): boolean {
+/** A body that was sent may have it; nothing shows that the code has made it. */
+function mayBeSent(cause: PairCause): boolean {
+  if (!isOfBody(cause.key)) return cause.difference === 'changed' && hasNoReason(cause);
   switch (cause.difference) {
     case 'added':
-      return cause.entry === null && cause.key !== '';
+      return cause.entry === null && isSentField(cause);
     case 'changed':
-      return cause.deviation === null && cause.relation === undefined;
+      return hasNoReason(cause);
     case 'renamed':
-      return true;
+      return !cause.isGarbled && cause.slip === undefined && /[A-Za-z]/.test(cause.ownKey);
     default:
       return false;
   }
+}
+
+function hasNoReason({ deviation, relation }: PairCause<'changed'>): boolean {
+  return deviation === null && relation === undefined;
+}
+
+/** Neither what the contract drops nor a secret, nor a header under a name of its own. */
+function isSentField({ key, own }: PairCause<'added'>): boolean {
+  const isOther = /^(?:sign|key|.*secret.*|x[-_].*|ts|t|time_?stamp|nonce_?str)$/i.test(key);
+  return key !== '' && own.trim() !== '' && !nullText.test(own) && !isOther;
 }
 
 /** In whatever case a library writes keys. */

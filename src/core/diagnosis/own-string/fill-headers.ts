@@ -13,18 +13,20 @@ import type { OwnStringDiagnosis } from './explain-own-pairs';
 
 type HeaderValues = Readonly<Partial<Record<EntryHeaderName, string>>>;
 
-/** The values of headers in doubt that the signed digest proves; null where none was found. */
+/** The values of headers in doubt, or beside what else the signer did, that the signed digest proves; null where none was found. */
 export function pickRecovered(findings: readonly Finding[]): HeaderValues | null {
-  const values = findings
-    .flatMap(({ causes }) => causes)
-    .flatMap((cause): [string, string][] =>
+  const values = findings.flatMap(({ causes }) => {
+    // Such a string is not as the contract has it, so that nothing can be compared with it.
+    const isDeviating = causes.some(({ kind }) => kind === 'deviation');
+    return causes.flatMap((cause): [string, string][] =>
       cause.kind === 'fault' &&
       cause.code === 'value.changed' &&
-      cause.recovery !== null &&
+      (cause.recovery !== null || isDeviating) &&
       cause.header !== null
         ? [[cause.header, cause.value]]
         : [],
     );
+  });
   return values.length === 0 ? null : Object.fromEntries(values);
 }
 

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { inspectCallback } from '../../inspect-callback';
+import { concludeDiagnosis } from '../conclude-diagnosis';
 import { diagnoseCallback } from '../diagnose-callback';
 import { listCodes } from '../finding';
+import { isOfPastedAlone } from '../other-input';
 
 const signer = createSigner();
 const body =
@@ -16,6 +18,13 @@ function sign(time: string, its: string): string {
   return `amount=350.00&completedAt=1790000120&nonce=${its}&orderNo=P1&orderType=payin&status=completed&timestamp=${time}`;
 }
 
+/** With these in the header lines. */
+function putHeaders(headersText: string, time: string, its: string): string {
+  return headersText
+    .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${time}`)
+    .replace(/^X-Nonce: .*$/m, `X-Nonce: ${its}`);
+}
+
 interface Pasted {
   readonly time?: string;
   readonly nonce?: string;
@@ -23,9 +32,8 @@ interface Pasted {
 
 async function diagnose(pasted: Pasted, ownString: string, signed = right) {
   const input = buildSignedInput(signer, body, signed);
-  const headersText = input.headersText
-    .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${pasted.time ?? timestamp}`)
-    .replace(/^X-Nonce: .*$/m, `X-Nonce: ${pasted.nonce ?? nonce}`);
+  const { time = timestamp, nonce: its = nonce } = pasted;
+  const headersText = putHeaders(input.headersText, time, its);
   const report = await inspectCallback({ ...input, headersText, ownString });
   expect(report.verdict.kind).toBe('invalid');
   const { findings } = await diagnoseCallback(report);
@@ -53,8 +61,10 @@ describe('the nonce that the own string has', () => {
     const pasted = { time: '1790000423', nonce: 'ffee0011' };
     const { signature, own } = await diagnose(pasted, right.replace('350.00', '350.0'));
     expect(signature).toMatchObject([
-      { causes: [{ key: 'timestamp', value: timestamp, recovery: { from: 'own-string' } }] },
-      { causes: [{ key: 'nonce', value: nonce, recovery: { from: 'own-string' } }] },
+      {
+        causes: [{ key: 'timestamp', value: timestamp, recovery: { from: 'own-string-instead' } }],
+      },
+      { causes: [{ key: 'nonce', value: nonce, recovery: { from: 'own-string-instead' } }] },
     ]);
     expect(own.map(listCodes)).toEqual([['amount.as-number']]);
   });
@@ -68,6 +78,81 @@ describe('the nonce that the own string has', () => {
   });
 });
 
+describe('the time that the own string has, beside a signer’s own way', () => {
+  const sentAt = '1790000777';
+  const ownString = sign(sentAt, nonce);
+  const json = JSON.stringify({ ...JSON.parse(body), timestamp: sentAt, nonce });
+
+  // Bash: tr; Node: JSON.stringify; PHP: implode('', $values)
+  it.each([
+    ['a bar', ownString.replaceAll('&', '|'), 'string.separator'],
+    ['a line end', ownString.replaceAll('&', '\n'), 'string.separator'],
+    ['JSON', json, 'body.json-with-headers'],
+    ['values', ownString.replace(/[^=&]*=|&/g, ''), 'string.values-only'],
+  ])('is no difference of the own string: %s', async (_, signed, code) => {
+    const first = await diagnose({}, ownString, signed);
+    expect(first.signature.map(listCodes)).toEqual([[code, 'value.changed']]);
+    expect(first.own).toEqual([]);
+    const second = await diagnose({}, ownString.replace('&orderNo=P1', ''), signed);
+    expect(second.own.map(listCodes)).toEqual([['string.field-missing']]);
+  });
+
+  it('is not said to be signed where that has no such entry', async () => {
+    const signed = ownString.replace(/&nonce=[^&]*/, '');
+    const own = ownString.replace(nonce, 'P1');
+    const { signature } = await diagnose({}, own, signed);
+    expect(JSON.stringify(signature)).not.toContain('"value":"P1"');
+  });
+});
+
+it('a copy beside which the own string is another is not said to be another, where it verifies', async () => {
+  const input = buildSignedInput(signer, body, right);
+  const headersText = putHeaders(input.headersText, timestamp, nonce);
+  const report = await inspectCallback({ ...input, headersText, ownString: 'hello world' });
+  expect(report.verdict.kind).toBe('valid');
+  const { findings } = await diagnoseCallback(report);
+  expect(findings.map(listCodes)).toEqual([['string.unknown']]);
+  expect(findings.some(isOfPastedAlone)).toBe(false);
+});
+
+it('the own string is judged by what a search of ranges finds', async () => {
+  const signed = sign('1790003999', nonce);
+  const input = buildSignedInput(signer, body, signed);
+  const headersText = putHeaders(input.headersText, timestamp, nonce);
+  const ownString = sign('1790001111', nonce).replace('P1', 'P2');
+  const report = await inspectCallback({ ...input, headersText, ownString });
+  const diagnosis = await diagnoseCallback(report);
+  expect(diagnosis.findings).toMatchObject([{ isBesidePasted: true }, { isBesidePasted: true }]);
+  const found = { key: 'timestamp', value: '1790003999', text: signed };
+  const { findings } = concludeDiagnosis(report, diagnosis, found, 1);
+  expect(findings.slice(1).map(({ causes: [cause] }) => cause)).toMatchObject([
+    { key: 'orderNo', owner: 'merchant', expected: 'P1' },
+    { key: 'timestamp', owner: 'merchant', expected: '1790003999' },
+  ]);
+  expect(findings.some(({ isBesidePasted }) => isBesidePasted)).toBe(false);
+});
+
+it('the own string’s headers are not said to be enough beside a damaged X-Sign', async () => {
+  const input = buildSignedInput(signer, body, right);
+  const headersText = putHeaders(input.headersText, '1790000423', 'ffee0011').replace(
+    /^(X-Sign: .*)$/m,
+    (line) => `"${line.replace('X-Sign: ', "X-Sign: '")}'`,
+  );
+  const report = await inspectCallback({ ...input, headersText, ownString: right });
+  const { findings } = await diagnoseCallback(report);
+  expect(JSON.stringify(findings)).not.toContain('own-string-instead');
+});
+
+// A typed object, and what nothing gives.
+it('ends where more pairs differ than choices of them can be counted', async () => {
+  const fields = Array.from({ length: 60 }, (_, at) => [`field${at}`, `v${at}`]);
+  const bodyText = JSON.stringify({ ...JSON.parse(body), ...Object.fromEntries(fields) });
+  const input = buildSignedInput(signer, bodyText, 'x=1');
+  const report = await inspectCallback({ ...input, ownString: right });
+  const { findings } = await diagnoseCallback(report);
+  expect(findings.flatMap(listCodes)).toContain('string.field-missing');
+});
+
 describe('where nothing gives what was signed', () => {
   const unknown = `${right}&of=another`;
 
@@ -76,6 +161,20 @@ describe('where nothing gives what was signed', () => {
     ['a pair more', right.replace('&nonce', '&memo=x&nonce'), 'string.field-added', 'unknown'],
     ['another key', right.replace('orderNo=', 'order_id='), 'string.key-spelling', 'unknown'],
     ['a known mistake', right.replace('350.00', '350.0'), 'amount.as-number', 'merchant'],
+    ['a blank', right.replace('&nonce', '&memo=&nonce'), 'string.field-added', 'merchant'],
+    [
+      'the signature',
+      right.replace('&status', '&sign=abcd&status'),
+      'string.field-added',
+      'merchant',
+    ],
+    ['a secret', `${right}&key=topsecret`, 'string.field-added', 'merchant'],
+    [
+      'the header’s name',
+      right.replace('timestamp=', 'X-Timestamp='),
+      'string.key-spelling',
+      'merchant',
+    ],
   ])('%s may be right, but for a known mistake', async (_, own, code, owner) => {
     const { signature, own: ofOwn } = await diagnose({}, own, unknown);
     expect(signature).toEqual([]);

@@ -31,7 +31,7 @@ export function readSortedPairs(
 }
 
 /** By key, in whatever order they stand; what is not expected behind a question mark is of that address. Null where it is no list of pairs. */
-export function readPairs(
+export function readUnsortedPairs(
   text: string,
   expected: readonly KeptEntry[],
 ): ReadonlyMap<string, string> | null {

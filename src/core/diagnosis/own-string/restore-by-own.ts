@@ -8,12 +8,14 @@ import { parseJson } from '../../json/parse-json';
 import { compactStyle, printJson } from '../../json/print-json';
 import type { Restoration, RestoredEntry } from '../restorations/search-restorations';
 import type { Target } from '../search/target';
-import { isOfBody, readPairs, readSortedPairs } from './read-sorted-pairs';
+import { isOfBody, readSortedPairs, readUnsortedPairs } from './read-sorted-pairs';
 
 /** Of longer strings, in characters, this is not tried. */
 const lengthLimit = 20_000;
 /** Each choice of the own string's entries is tried where all of them together have no more characters. */
 const mostCharacters = 1_000_000;
+/** More bits are not counted. */
+const mostChosen = 20;
 
 /**
  * With the own string's values in place of all, or of some, of those that differ in the pasted body. Null where no choice
@@ -27,10 +29,12 @@ export function restoreByOwn(
   if (Math.max(text.length, own.length) > lengthLimit) return null;
   const pasted = new Map(kept.map(({ key, value }) => [key, value]));
   // Sorted first: a part that is out of order may be of the value before.
-  const read = [readSortedPairs(own, kept), readPairs(own, kept)].filter((one) => one !== null);
+  const read = [readSortedPairs(own, kept), readUnsortedPairs(own, kept)].filter(
+    (one) => one !== null,
+  );
   const readings = read.flatMap((values) => [values, tidyValues(values)]);
   for (const values of new Map(readings.map((one) => [[...one].join('\0'), one])).values()) {
-    const found = tryValues(pasted, values, text.length, target);
+    const found = tryValues(pasted, values, Math.max(text.length, own.length), target);
     if (found !== null) return found;
   }
   return null;
@@ -61,15 +65,24 @@ function tryValues(
     return { key, pastedKey: key, pasted: one, signed: other };
   });
   // All of them first: most code has one mistake, and not in the values.
-  const all = 2 ** entries.length - 1;
-  const last = (all + 1) * length > mostCharacters ? all : 1;
-  for (let choice = all; choice >= last && choice > 0; choice--) {
-    const chosen = entries.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1);
+  for (const chosen of listChoices(entries, length)) {
     const signed = joinWith(pasted, chosen);
     if (target({ text: signed, rules: contractRules }))
       return { text: signed, entries: pairRenamed(chosen), topics: [] };
   }
   return null;
+}
+
+/** All of them, and where those are few each choice of some. */
+function* listChoices(
+  entries: readonly RestoredEntry[],
+  length: number,
+): Generator<readonly RestoredEntry[]> {
+  if (entries.length === 0) return;
+  yield entries;
+  if (entries.length > mostChosen || 2 ** entries.length * length > mostCharacters) return;
+  for (let choice = 2 ** entries.length - 2; choice > 0; choice--)
+    yield entries.filter((_, at) => (choice & (1 << at)) !== 0);
 }
 
 function joinWith(pasted: ReadonlyMap<string, string>, chosen: readonly RestoredEntry[]): string {

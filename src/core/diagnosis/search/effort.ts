@@ -4,6 +4,8 @@
 export interface Effort {
   /** For trying the catalogue on a signature. */
   readonly signatureWork: number;
+  /** For trying it again with other headers. */
+  readonly besideWork: number;
   /** For looking at likely values. */
   readonly likelyValueWork: number;
   /** For explaining the merchant's own string as a whole. */
@@ -19,6 +21,7 @@ export interface Effort {
 /** Some seconds for the worst input; the catalogue on a plain callback takes a fifth of it, on one with a list of objects most. */
 export const defaultEffort: Effort = {
   signatureWork: 520_000_000,
+  besideWork: 130_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 400_000_000,
   ownPairWork: 100_000_000,

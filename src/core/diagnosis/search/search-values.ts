@@ -320,29 +320,44 @@ const typedKeys: readonly string[] = [headerKeys['X-Nonce'], 'orderNo', 'merchan
 /** What a UUID or a digest is made of. */
 const hexadecimal = '0123456789abcdef-';
 
+/** In characters: with one more a shorter value is another one. */
+const leastLost = 6;
+
 /** Longer texts are not typed. */
 const longestTyped = 40;
 
-/** One character of a nonce or of an order number that is another one, left out, lost, doubled or typed after the next. */
+/** One character of a nonce or of an order number that was misread, left out, doubled or typed after the next, or of a longer one lost. */
 export function listMistyped(value: string): readonly string[] {
   if (value.length > longestTyped) return [];
   const others = (sign: string): readonly string[] =>
     lookalikes.flatMap((signs) => (signs.includes(sign) ? [...signs] : []));
   const asDigits = value.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
-  const signs = [...(/^[\da-f-]+$/.test(value) ? hexadecimal : alphabet)];
+  const lost = value.length < leastLost ? [] : listSigns(value);
   const typed = Array.from(value, (_, at) => at).flatMap((at) => {
     const before = value.slice(0, at);
     const here = value.charAt(at);
     const after = value.slice(at + 1);
     return [
       ...others(here).map((sign) => before + sign + after),
-      ...signs.flatMap((sign) => [before + sign + here + after, before + sign + after]),
+      ...lost.map((sign) => before + sign + here + after),
       before + after,
       before + here + here + after,
       before + after.charAt(0) + here + after.slice(1),
     ];
   });
   return [asDigits, ...typed];
+}
+
+/** Another character in the place of one. */
+export function listOneOff(value: string): readonly string[] {
+  if (value.length > longestTyped) return [];
+  return Array.from(value, (_, at) => at).flatMap((at) =>
+    listSigns(value).map((sign) => value.slice(0, at) + sign + value.slice(at + 1)),
+  );
+}
+
+function listSigns(value: string): readonly string[] {
+  return [...(/^[\da-f-]+$/.test(value) ? hexadecimal : alphabet)];
 }
 
 /** So many letters give a thousand ways to write them. */
@@ -418,7 +433,8 @@ function listLikelyValues(
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of [...listWords(value), ...listWords(decodePercent(value, false))])
     values.add(word);
-  if (typedKeys.includes(key)) for (const typed of listMistyped(value)) values.add(typed);
+  if (typedKeys.includes(key))
+    for (const typed of [...listMistyped(value), ...listOneOff(value)]) values.add(typed);
   for (const text of [...unsetTexts, ...listTemplates(key)]) values.add(text);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
   if (amountFields.includes(key)) {

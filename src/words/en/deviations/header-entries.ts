@@ -96,6 +96,13 @@ function otherKeys(form: string) {
   };
 }
 
+function timeStamp(key: string) {
+  return {
+    ...otherKeys(`${key} in place of timestamp`),
+    origin: 'A slip, or code written for another platform, such as WeChat Pay’s timeStamp.',
+  };
+}
+
 /** The other stands under its right key. */
 function oneHeader(form: string) {
   return {
@@ -209,8 +216,8 @@ export const headerEntrySentences = {
       ts: otherKeys('ts in place of timestamp'),
       time: otherKeys('time in place of timestamp'),
       t: otherKeys('t in place of timestamp'),
-      'time-stamp': otherKeys('timeStamp in place of timestamp'),
-      'time-stamp-snake': otherKeys('time_stamp in place of timestamp'),
+      'time-stamp': timeStamp('timeStamp'),
+      'time-stamp-snake': timeStamp('time_stamp'),
       swapped: mixedUp,
       'swapped-copy': ({ facts }) =>
         facts.body === 'original'

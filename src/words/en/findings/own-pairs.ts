@@ -139,8 +139,10 @@ export const pairWords: PairsWords = {
         : say`Your string has ${listKeys(finding)} under other keys.`;
     },
     evidence: ({ ownKey, own, isGarbled, slip }, { causes, isBesidePasted }) => {
-      if (slip === 'encoded') return say`Decoded, ${showPair(ownKey, own)} is the right pair.`;
-      if (isGarbled) return say`Another charset makes ${showPair(ownKey, own)} of the right pair.`;
+      const pair = isBesidePasted ? 'pasted' : 'right';
+      if (slip === 'encoded') return say`Decoded, ${showPair(ownKey, own)} is the ${pair} pair.`;
+      if (isGarbled)
+        return say`Another charset makes ${showPair(ownKey, own)} of the ${pair} pair.`;
       if (causes.some((cause) => 'hasOtherValue' in cause))
         return say`What else differs in their values is told apart.`;
       if (isBesidePasted)

@@ -21,9 +21,9 @@ const askSupport = say`send the signed SHA-256 to the platform’s support, to c
 
 const divided = say`A signer that divides by 1000 as if the seconds were milliseconds.`;
 
-/** With everything else as pasted the signature verifies: the other header is no other attempt's. */
-function describeOtherHeader(header: string): Text {
-  return say`Only ${header} is another than was signed: its line is of another request, or something set it anew on the way, or the signer did after signing.`;
+/** @param isAlone with everything else as pasted the signature verifies: the other header is no other attempt's */
+function describeOtherHeader(header: string, isAlone: boolean): Text {
+  return say`${isAlone ? 'Only ' : ''}${header} is another than was signed: its line is of another request, or something set it anew on the way, or the signer did after signing.`;
 }
 
 const secondClock = say`Or the signer reads its clock a second time for the string, and signs another second than it sends.`;
@@ -127,7 +127,10 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ key, value: signed, header, pasted, recovery, likeness, otherKey = null }) => {
+    origins: (
+      { key, value: signed, header, pasted, recovery, likeness, otherKey = null },
+      { causes },
+    ) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       if (pasted !== null && /^\d{10}$/.test(pasted) && signed === pasted.slice(0, -3))
         return [divided];
@@ -145,12 +148,12 @@ export const valueFaults: FaultsWords<
       if (likeness !== null) return [changedBy[likeness]];
       return otherKey === null
         ? [
-            describeOtherHeader(header),
+            describeOtherHeader(header, causes.length === 1),
             ...(isSoon(key, signed, pasted) ? [secondClock] : []),
             ...(isZoneShift(signed, pasted ?? '') ? [zoneOrigin] : []),
           ]
         : [
-            describeOtherHeader(header),
+            describeOtherHeader(header, causes.length === 1),
             say`Or the signer takes ${showValue(otherKey)} for it, or is given the same value twice.`,
           ];
     },
@@ -501,6 +504,7 @@ function describeSource(
     case 'other-name':
       return say`: it stands under ${showValue(otherName ?? '')}`;
     case 'own-string':
+    case 'own-string-instead':
       return say`: your string has it`;
     case 'other-callback':
       return say`, a value that this page has seen before`;
@@ -521,7 +525,8 @@ const recoveredFrom: Readonly<Record<RecoveryFacts['from'], Text>> = {
   'second-line': say`Headers of two requests, or of a request and a proxy, in one place.`,
   body: say`A header that was left out when the callback was copied.`,
   'other-name': say`Headers from a table, a form or a program that names them otherwise, or a line typed by hand.`,
-  'own-string': say`A header that was left out, or not read, when the callback was copied, or headers of another request, such as a retry.`,
+  'own-string': say`A header that was left out, or not read, when the callback was copied.`,
+  'own-string-instead': say`Headers of another request, such as those of a retry, in place of the body’s own.`,
   'other-callback': say`The same callback without one of its headers, or headers of two delivery attempts.`,
   time: say`A header that was left out when the callback was copied.`,
 };
