@@ -37,7 +37,7 @@ describe('the text for support', () => {
   it('gives a signer every fact to check, and no order number of its own', async () => {
     const [text] = await print(signRsa2(platform, withoutNonce));
     expect(text).toBe(
-      `${start}The signed string leaves out nonce. A string built this way gives the signed SHA-256: ${sha256(withoutNonce)}. As we received it, the string that the contract prescribes has the SHA-256 ${sha256(right)}. Please correct the signer: Add nonce with the value of X-Nonce before sorting.`,
+      `${start}The signed string leaves out nonce. A string built this way gives the signed SHA-256: ${sha256(withoutNonce)}. As we have it, the string that the contract prescribes has the SHA-256 ${sha256(right)}. Please correct the signer: Add nonce with the value of X-Nonce before sorting.`,
     );
     expect(text).not.toContain('P1');
   });

@@ -91,8 +91,8 @@ export interface FindingWords {
   readonly besidePasted: Text;
   /** The right string begins with the own one. */
   readonly orCut: Text;
-  /** The own string is what was signed. */
-  readonly alsoSigned: Text;
+  /** The own string is what was signed; where the signer has done it, against the contract. */
+  readonly alsoSigned: (isOfSigner: boolean) => Text;
   /** Where a sentence ends with a value and another one follows. */
   readonly fullStop: string;
 }
@@ -140,7 +140,7 @@ export function describeFinding(
   if (rewritten) evidence.push(rewritten.evidence);
   if (finding.mayBeCut && !finding.isBesidePasted) evidence.push(words.orCut);
   if (finding.isBesidePasted && finding.owner === 'unknown') evidence.push(words.besidePasted);
-  if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
+  if (finding.isAlsoSigned) evidence.push(words.alsoSigned(finding.owner === 'platform'));
   return {
     title: joinTexts(
       told.map(({ title }) => title),

@@ -7,9 +7,10 @@ import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
-import { type EntryHeaderName, headerKeys } from '../contract';
+import { amountFields, type EntryHeaderName, headerKeys } from '../contract';
 import { listSpelledOtherwise, listWrittenOtherwise } from '../intake/header-alternatives';
 import { isDeeperThan } from '../json/is-deeper-than';
+import type { JsonNode } from '../json/json-node';
 import { isHeaderDoubt } from '../problem';
 import { buildUnexplored, diagnosedDepth } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
@@ -22,9 +23,11 @@ import {
   listNearOthers,
   readSentHeaders,
 } from './explain-beside-headers';
+import { assignFinding, type Finding } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { isComparedDump } from './is-explainable';
+import { isMasked } from './is-masked';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 import { buildAsSigned, explainOwnString, leaveOwnString } from './own-string/explain-own-string';
@@ -99,10 +102,27 @@ async function explainWithoutBody(
   const dumped = report.problems.some(isComparedDump) ? await readAsBody(report) : null;
   if (dumped === null) return noDiagnosis;
   const explained = await diagnoseSigned(dumped, seen, { ...options, isDeep: false });
-  const proven = explained.findings.filter(({ proof }) => proof.by !== 'none');
+  const proven = explained.findings
+    .filter(({ proof }) => proof.by !== 'none')
+    .map((finding) => (isOfNumbers(finding, dumped) ? assignFinding(finding, 'unknown') : finding));
   // What a program prints may not show everything: that nothing gives the signed string is no news of it.
   if (proven.length === 0) return noDiagnosis;
   return { ...explained, findings: proven, valueSearch: null };
+}
+
+/** What a program printed of amounts that it had made numbers shows nothing of the signer's. */
+function isOfNumbers({ causes }: Finding, { source }: Given): boolean {
+  return (
+    causes.some(({ code }) => /^(?:amount|number)\./.test(code)) &&
+    source.body.members.some(
+      ({ key, value }) => amountFields.includes(key.value) && isFloatText(value),
+    )
+  );
+}
+
+/** `1250.0`, which no amount of money is, and a dump may show without marks of a text. */
+function isFloatText(value: JsonNode): boolean {
+  return value.type === 'number' || (value.type === 'string' && /^\d+\.\d$/.test(value.value));
 }
 
 /** What a dump shows, as if it had been pasted as JSON. */
@@ -168,7 +188,12 @@ async function diagnoseSigned(
     if (searched.found !== null || searched.restored !== null) return searched;
     const ownString = pickCompared(report.comparison, report.input.ownString);
     const restored = restoreByOwn(canonical, ownString, target);
-    return restored === null ? searched : { ...searched, restored, isEither: true };
+    if (restored === null) return searched;
+    // Neither a signer nor other code gives back what a mask hides, or a field that is not there.
+    const isOfCopy = restored.entries.every(
+      ({ pasted, signed }) => signed !== null && (pasted === null || isMasked(pasted)),
+    );
+    return { ...searched, restored, isEither: !isOfCopy };
   });
   if (signature === null) return noDiagnosis;
 

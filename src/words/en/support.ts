@@ -13,7 +13,7 @@ export const supportWords: SupportWords = {
     return say`Your callback${which} does not verify with the platform public key${key}.`;
   },
   received: (sha256) =>
-    say`As we received it, the string that the contract prescribes has the SHA-256 ${sha256}.`,
+    say`As we have it, the string that the contract prescribes has the SHA-256 ${sha256}.`,
   correct: (fixes) => say`Please correct the signer: ${joinTexts(fixes, ' ')}`,
   correctToo: (fixes) =>
     say`If you sent headers and body as we received them, also: ${joinTexts(fixes, ' ')}`,

@@ -98,6 +98,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'prefixed',
     code: 'sign.prefixed',
+    owner: 'unknown',
     undo: (text) =>
       /^(?:x-sign|sign|signature|rsa2?|sha256|sha256withrsa|bearer|base64)(?:\s*[:=,]\s*|\s+)(\S[\s\S]*)$/i.exec(
         text,

@@ -199,7 +199,7 @@ export const languageSentences = {
   'string.language-text': {
     says: 'has all values as one language prints them',
     origin: 'Values put into the text as they are.',
-    fix: say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON, and drop null and blank values alone.`,
+    fix: say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON, and drop only null and blank values.`,
     // Of several forms that print the same here, each fact has all values.
     forms: ({ facts }) => {
       const all = listPrinters(facts);
@@ -287,14 +287,14 @@ function listEscapes({ escapes }: Facts): readonly string[] {
   return escapes.includes(' ') ? [] : escapes.split('+').flatMap((one) => escapeNames[one] ?? []);
 }
 
-const escapesFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON: its members in the order received, no white space, and no escape that JSON does not need (in PHP ${code('JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES')}). Drop null and blank values alone.`;
+const escapesFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON: its members in the order received, no white space, and no escape that JSON does not need (in PHP ${code('JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES')}). Drop only null and blank values.`;
 
 /** And of nothing else. */
 function isOfPython(printer: string): boolean {
   return printer.split(' ').every((one) => one.startsWith('python'));
 }
 
-const pythonFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON: ${code('json.dumps(value, separators=(",", ":"), ensure_ascii=False)')}, its members in the order received. Drop null and blank values alone.`;
+const pythonFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON: ${code('json.dumps(value, separators=(",", ":"), ensure_ascii=False)')}, its members in the order received. Drop only null and blank values.`;
 
 /** Nothing where its JSON differs in nothing but what is sorted. */
 function pickWriterFix(facts: Facts): { readonly fix?: Text } {
@@ -312,7 +312,7 @@ const keepObjects = say`Keep ${code('{}')} apart from ${code('[]')}: in PHP, dec
 
 const keepLists = say`Keep ${code('[]')} apart from ${code('{}')}: in Lua, by what marks a table as a list.`;
 
-const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON with its members in the order received, and drop null and blank values alone.`;
+const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON with its members in the order received, and drop only null and blank values.`;
 
 const nullsFix = say`Write ${code('true')} and ${code('false')}, plain numbers from the received digits and compact JSON with its nulls (Gson’s ${code('serializeNulls')}), and drop only those entries that are null or blank themselves.`;
 

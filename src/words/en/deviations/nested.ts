@@ -166,7 +166,7 @@ function ofEmpties(facts: Spread['facts']) {
     says: 'leaves out empty objects and lists',
     form: filter === 'none' ? writers[writer] : dropped[filter],
     origin: writer.endsWith('-kept') ? passingOver : filterOrPassingOver,
-    fix: `${compactJson} Drop null and blank values alone.`,
+    fix: `${compactJson} Drop only null and blank values.`,
   };
 }
 

@@ -97,13 +97,17 @@ export const surroundingFaults: FaultsWords<
     evidence: () => say`Its SHA-256 is the signed one: your code and the signer agree.`,
     origins: ({ owner, isCopyRead }) => [
       isCopyRead
-        ? say`Your code made it of the body that arrived; what is pasted here was changed since.`
-        : say`Your code made it of the body that arrived; what is pasted here does not show that as it was.`,
+        ? say`Your code made it of the request that arrived; what is pasted here was changed since.`
+        : say`Your code made it of the request that arrived; what is pasted here does not show that as it was.`,
       ...(owner === 'transport'
         ? []
         : [say`Or your code and the signer do the same to the values.`]),
     ],
-    fixes: () => [say`Nothing in your string, as long as your code verifies exactly this.`],
+    fixes: ({ owner }) => [
+      owner === 'transport'
+        ? say`Nothing in your string, as long as your code verifies exactly this.`
+        : say`Nothing in your string, as long as your code verifies exactly this, and the contract’s rules give it of the request that arrived.`,
+    ],
   },
   'string.as-pasted': {
     title: ({ keys }) =>

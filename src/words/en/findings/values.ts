@@ -213,10 +213,11 @@ export const valueFaults: FaultsWords<
       }
       if (signed === null) {
         return isComplete
-          ? say`Your SHA-256 is not that of the right string, and no known deviation gives it.`
-          : say`Your SHA-256 is not that of the right string; not every known deviation could be tried.`;
+          ? say`Your digest is not the right string’s SHA-256, and no known deviation gives it.`
+          : say`Your digest is not the right string’s SHA-256; not every known deviation could be tried.`;
       }
-      if (signed.isOwn) return say`This key signed your own string, not that of this callback.`;
+      if (signed.isOwn)
+        return say`This key signed the merchant’s own string, not that of this callback.`;
       return isComplete
         ? say`This key signed another string; no known deviation gives it.`
         : say`This key signed another string; not every known deviation could be tried.`;
@@ -227,7 +228,7 @@ export const valueFaults: FaultsWords<
           ? say`It joins literals, or calls what sorts and joins entries, as programs do.`
           : own !== undefined && own !== 'digest'
             ? say`No key of the right string begins a pair of it.`
-            : say`A digest shows only that two strings differ, not where.`
+            : say`A digest does not show its string. An HMAC looks the same, which takes a secret; RSA2 has none.`
         : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
     origins: ({ signed }) =>
       signed === null

@@ -81,7 +81,9 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,
     found === 'null'
       ? 'It is left out of the string, as if it were missing: check that no program rewrote the body.'
-      : 'It enters the string as it stands: check that no program rewrote the body.',
+      : found === 'number'
+        ? 'It enters the string as a plain number, without zeros at its end (1.50 as 1.5): check that no program rewrote the body.'
+        : 'It enters the string as it stands: check that no program rewrote the body.',
   ],
   'body.field-value': ({ field, allowed, found }) => [
     say`Expected ${quote(field)} to be ${allowed === 'unix-seconds' ? 'Unix seconds' : list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,
