@@ -7,6 +7,7 @@ import type {
   StringCause,
 } from '../core/diagnosis/cause';
 import { createFinding, type Finding, notProven, type Proof } from '../core/diagnosis/finding';
+import type { Owner } from '../core/diagnosis/owner';
 import { findingWords } from './en/findings';
 import { describeFinding } from './finding-words';
 import { toPlainText } from './text';
@@ -400,9 +401,12 @@ describe('a string that deviates', () => {
   ])('says what proves it: %s', (evidence, proof, subject) => {
     const finding = explain([withoutNonce], { proof, subject, variantText: 'a=1' });
     expect(print(finding).evidence).toBe(evidence);
-    expect(print({ ...finding, isAlsoSigned: true }).evidence).toMatch(
-      /[.] It is also the string that was signed: your code and the signer agree\.$/,
-    );
+    const agreed =
+      /[.] It is also the string that was signed: your code and the signer agree(.*)\.$/;
+    const tell = (owner: Owner): string =>
+      agreed.exec(print({ ...finding, owner, isAlsoSigned: true }).evidence)?.[1] ?? 'untold';
+    expect(tell('platform')).toBe(', and neither follows the contract');
+    expect(tell('unknown')).toBe('');
   });
 
   it('does not claim a place in memory, which no two runs share', () => {

@@ -815,6 +815,21 @@ it('leaves open whose keys are not the contract’s where the signed string has 
   expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
 });
 
+// Java: BigDecimal amounts in the body, which toString prints in the string as in the JSON; a decimal DTO on the way has the same.
+it('leaves open who wrote amounts as numbers where their digits are signed as they are sent', async () => {
+  const headers = 'X-Merchant-No: M1\nX-Timestamp: 1790000015\nX-Nonce: n1';
+  const signed = 'amount=1250.00&feeAmount=18.70&nonce=n1&orderNo=P1&timestamp=1790000015';
+  const tell = async (body: string) => (await diagnose(body, signed, { headers }))[0];
+  expect(await tell('{"amount":1250.00,"feeAmount":18.70,"orderNo":"P1"}')).toMatchObject({
+    owner: 'unknown',
+    causes: [{ code: 'input.rewritten' }],
+  });
+  expect(await tell('{"amount":1250,"feeAmount":18.7,"orderNo":"P1"}')).toMatchObject({
+    owner: 'transport',
+    causes: [{ code: 'input.rewritten' }],
+  });
+});
+
 describe('header lines with each other’s values', () => {
   const diagnoseWith = (timestamp: string, nonce: string) =>
     diagnose(

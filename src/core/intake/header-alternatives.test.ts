@@ -137,6 +137,19 @@ describe('a body that only a dump shows, of which another string was signed', ()
   });
 });
 
+// Lombok: a class with a Double, which prints 1250.0 of "1250.00"; and a signer without the timestamp.
+it('numbers that a dump shows as a float’s are nobody’s for certain', async () => {
+  const signed = 'amount=1250.00&completedAt=1790000120&nonce=n-aB3&orderNo=P1';
+  const input = buildSignedInput(signer, sent, signed);
+  const headersText = input.headersText
+    .replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${timestamp}`)
+    .replace(/^X-Nonce: .*$/m, 'X-Nonce: n-aB3');
+  const bodyText = 'Callback(orderNo=P1, amount=1250.0, completedAt=1790000120)';
+  const report = await inspectCallback({ ...input, headersText, bodyText });
+  const [finding] = (await diagnoseCallback(report)).findings;
+  expect(finding).toMatchObject({ owner: 'unknown', variantText: signed });
+});
+
 describe('a header that nobody sends so', () => {
   // What is signed without it says nothing of what it was.
   it.each([

@@ -159,7 +159,9 @@ describe('a callback of which nobody knows when it came in', () => {
       result: 'skipped',
       code: 'timestamp.captured',
     });
-    expect(check('timestamp').textContent).toContain('Not judged: captured 36 days ago.');
+    expect(check('timestamp').textContent).toContain(
+      'Not judged: sent 36 days ago; when it came in is not known.',
+    );
     expect(answer().dataset).toMatchObject({ answer: 'ok', row: 'succeeded' });
     expect(answer().textContent).toMatch(/^On arrival: answer OK/);
   });

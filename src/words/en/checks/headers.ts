@@ -49,7 +49,7 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
     ].join(' '),
   ],
   'timestamp.captured': (facts) => [
-    `Not judged: captured ${durationWords.printAge(facts.ageSeconds)} ago.`,
+    `Not judged: sent ${durationWords.printAge(facts.ageSeconds)} ago; when it came in is not known.`,
     [
       `Sent ${momentWords.print(facts.sentAtSeconds)}; “Received at” is empty.`,
       ...listZone(facts),
