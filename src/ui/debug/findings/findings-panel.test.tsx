@@ -41,7 +41,7 @@ describe('the map of symptoms', () => {
     await showFindings('{"a":"1"}', signed, 'ab'.repeat(32));
     const verdict = screen.getByRole('region', { name: 'Verdict' });
     expect(
-      await within(verdict).findByText(/^Signature valid\. Your SHA-256 is not/),
+      await within(verdict).findByText(/^Signature valid\. Your digest is not/),
     ).toBeDefined();
     const map = screen.getByText('By symptom').closest('details');
     expect(map?.textContent).toContain('numbers are formatted differently');
