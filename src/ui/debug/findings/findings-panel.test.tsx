@@ -40,9 +40,7 @@ describe('the map of symptoms', () => {
     const signed = 'a=1&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
     await showFindings('{"a":"1"}', signed, 'ab'.repeat(32));
     const verdict = screen.getByRole('region', { name: 'Verdict' });
-    expect(
-      await within(verdict).findByText(/^Signature valid\. Your digest is not/),
-    ).toBeDefined();
+    expect(await within(verdict).findByText(/^Signature valid\. Your digest is not/)).toBeDefined();
     const map = screen.getByText('By symptom').closest('details');
     expect(map?.textContent).toContain('numbers are formatted differently');
     expect(map?.textContent).not.toContain('public key');

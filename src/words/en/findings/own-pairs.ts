@@ -63,7 +63,8 @@ export const pairWords: PairsWords = {
       if (isDropped(cause)) return [dropped[cause.entry].origin];
       if (listAdded(finding).every(isEmpty))
         return isList(finding) ? [emptyTexts, empty.origin] : [empty.origin];
-      return listAdded(finding).map(originOfAdded);
+      const all = listAdded(finding).map(originOfAdded);
+      return finding.isBesidePasted && finding.owner === 'unknown' ? [lostByCopy, ...all] : all;
     },
     fixes: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.fix];
@@ -229,6 +230,8 @@ export const pairWords: PairsWords = {
 /** Of numbers in an own string: the contract has amounts as strings, which the pasted body has no more. */
 export const ofAmounts = say`Sign amounts as the strings that they are in the body that arrives, which this pasted one is not, and other numbers as plain decimals, from the received digits.`;
 
+const lostByCopy = say`A body that lost fields before it was pasted here, such as in a typed object (DTO).`;
+
 /** With what the own one was compared. */
 function nameString({ isBesidePasted }: Finding): Text {
   return isBesidePasted ? say`The string of what is pasted` : say`The right string`;
@@ -297,7 +300,7 @@ function fixChanged(
 
 function sayOriginOfChange(
   { key, own, expected, deviation, relation }: PairCause<'changed'>,
-  { causes }: Finding,
+  { causes, isBesidePasted }: Finding,
 ): Text {
   const isOfNoStrings = causes.every(
     (cause) =>
@@ -328,7 +331,9 @@ function sayOriginOfChange(
     return say`A field of a typed object that was never filled, such as under another name; another callback’s value, or one that your code changed.`;
   return key === 'timestamp'
     ? say`Your own clock, or another callback’s value.`
-    : say`Another callback’s value, or one that your code changed.`;
+    : isBesidePasted
+      ? say`Another callback’s value, or one that your code changed, or something did before it was pasted here.`
+      : say`Another callback’s value, or one that your code changed.`;
 }
 
 /** What languages print for no value. */
