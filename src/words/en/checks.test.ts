@@ -74,7 +74,7 @@ describe('a check', () => {
     ['fresh', -2, '2 seconds ahead; 300 s allowed.'],
     ['old', 301, '5 minutes 1 second old; 300 s allowed.'],
     ['old', 129_600, '1 day 12 hours old; 300 s allowed.'],
-    ['captured', 3_190_060, 'Not judged: captured 36 days ago.'],
+    ['captured', 3_190_060, 'Not judged: sent 36 days ago; when it came in is not known.'],
   ] as const)('tells the age of what is %s: %d s', (what, ageSeconds, words) => {
     const sentAtSeconds = 1_790_000_000;
     const check = createCheck(`timestamp.${what}`, {
