@@ -69,7 +69,7 @@ it('calls nothing right that is only pasted, where another string was signed', a
   });
   expect(told).toHaveLength(2);
   for (const text of told) {
-    expect(text).toContain('your string may be right in this');
+    expect(text).toContain('yours may be right in this');
     expect(text).not.toMatch(/the right one as|right string|right pair|Leave/);
   }
   expect(told.join()).toContain('Your string has item as b, the pasted one as a.');

@@ -142,7 +142,7 @@ export const findingWords: FindingWords = {
   },
   orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
   ofAmounts,
-  besidePasted: say`What is pasted is not what was signed, so that your string may be right in this.`,
+  besidePasted: say`The string of what is pasted is not the one that was signed, so that yours may be right in this.`,
   alsoSigned: (isOfSigner) =>
     isOfSigner
       ? say`It is also the string that was signed: your code and the signer agree, and neither follows the contract.`
