@@ -227,11 +227,13 @@ async function diagnoseSigned(
   const ofOwn = findings.length > 0 ? null : findOwnHeaders(source, ownString, openDigest);
   if (ofOwn !== null)
     return { ...base, findings: buildRecoveryFindings(report, ofOwn, openDigest), tried: counts };
-  const spelled = isDeep ? [] : listSpelledOtherwise(source.headers);
+  // Each other header takes another string of all of it.
+  const isLarge = isDeep || canonical.text.length > largestBeside;
+  const spelled = isLarge ? [] : listSpelledOtherwise(source.headers);
   const besides = { meter: new WorkMeter(effort.besideWork), pause };
   const besideSpelling = await explainBesideHeaders(report, source, spelled, besides);
   if (besideSpelling !== null) return besideSpelling;
-  for (const near of isDeep ? [] : listNearOthers(source.headers, ownString)) {
+  for (const near of isLarge ? [] : listNearOthers(source.headers, ownString)) {
     if (besides.meter.isExceeded) break;
     const besideNear = await explainBesideHeaders(report, source, near, besides, 1);
     if (besideNear !== null) return besideNear;
@@ -248,6 +250,9 @@ async function diagnoseSigned(
     valueSearch: { ...search, garbled, sorted: isDeep ? null : readSortedMembers(source.body) },
   };
 }
+
+/** In characters. */
+const largestBeside = 1_000_000;
 
 const goOn = (): void => undefined;
 
