@@ -120,7 +120,7 @@ function isOfNumbers({ causes }: Finding, { source }: Given): boolean {
   );
 }
 
-/** `1250.0`, which no amount of money is, and a dump may show without marks of a text. */
+/** Such as `1250.0`: a float prints so, and a dump may show it without marks of a text. */
 function isFloatText(value: JsonNode): boolean {
   return value.type === 'number' || (value.type === 'string' && /^\d+\.\d$/.test(value.value));
 }
@@ -189,10 +189,8 @@ async function diagnoseSigned(
     const ownString = pickCompared(report.comparison, report.input.ownString);
     const restored = restoreByOwn(canonical, ownString, target);
     if (restored === null) return searched;
-    // Neither a signer nor other code gives back what a mask hides, or a field that is not there.
-    const isOfCopy = restored.entries.every(
-      ({ pasted, signed }) => signed !== null && (pasted === null || isMasked(pasted)),
-    );
+    // Neither a signer nor other code gives back what a mask hides; both may add a field.
+    const isOfCopy = restored.entries.every(({ pasted }) => pasted !== null && isMasked(pasted));
     return { ...searched, restored, isEither: !isOfCopy };
   });
   if (signature === null) return noDiagnosis;

@@ -38,11 +38,11 @@ const withAttach = right.replace('&completedAt', '&attach=uid=1001&srv=3&complet
 const dto = Object.fromEntries(Object.entries(original).filter(([key]) => !/^p|^r/.test(key)));
 
 describe('the string that was signed, by the own one', () => {
-  // What is hidden or gone no signer has made of the pasted body.
+  // What is hidden no signer has made of the pasted body; a field may be added by both.
   it.each<readonly [string, object, readonly string[], string]>([
     ['question marks for Chinese', { ...original, payer: '??' }, ['payer'], 'unknown'],
     ['a mask', { ...original, orderNo: '****' }, ['orderNo'], 'transport'],
-    ['a class that knows the contract’s fields alone', dto, ['payer', 'returnUrl'], 'transport'],
+    ['a class that knows the contract’s fields alone', dto, ['payer', 'returnUrl'], 'unknown'],
     [
       'other members and another value',
       { ...original, payer: '??', _v: 3 },
@@ -63,6 +63,14 @@ describe('the string that was signed, by the own one', () => {
       const code = own === appended ? 'string.order-appended' : 'string.nonce-missing';
       expect(ofOwn.map(listCodes)).toEqual([[code]]);
     }
+  });
+
+  // Java, on both sides: params.put("app_id", "2021") before the sort.
+  it('lays a pair that the signer and the code both add to nobody', async () => {
+    const added = right.replace('&completedAt', '&app_id=2021&completedAt');
+    const { signature } = await diagnose(original, added, added);
+    expect(signature.every(({ owner }) => owner === 'unknown')).toBe(true);
+    expect(signature).toMatchObject([{ variantText: added }]);
   });
 
   // Code with a mistake in each value, or in the order of all; a parameter behind the address is of its value.
