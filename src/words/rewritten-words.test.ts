@@ -14,9 +14,9 @@ it.each([
     'no base, orderNo=P1 (here in base)',
   ],
   [
-    'as members of the body, by pandas’ json_normalize',
+    'not by itself: as members of the body, by pandas’ json_normalize, or lost',
     [{ ...nothing, key: 'extra', signed: '{"a":1}' }],
-    'extra={"a":1} (here in parts)',
+    'extra={"a":1} (here no entry of its own)',
   ],
   ['not at all', [{ ...nothing, key: 'list', signed: '[]' }], 'list=[] (here nothing)'],
   ['not at all', [{ ...nothing, key: 'fee', signed: '0' }], 'fee=0 (here nothing)'],

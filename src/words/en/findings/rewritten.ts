@@ -110,8 +110,8 @@ function showSigned(
 function nameElsewhere(key: string, signed: string, unsigned: readonly RestoredEntry[]): Text {
   const around = unsigned.find(({ pasted }) => pasted?.includes(`${JSON.stringify(key)}:`));
   if (around !== undefined) return say`in ${showValue(around.pastedKey)}`;
-  // Nobody guesses what is in an object: its members were made the body's.
-  return /^(?:\{[^}]|\[[^\]])/.test(signed) ? say`in parts` : say`nothing`;
+  // Its members may be the body's; or only the own string has it.
+  return /^(?:\{[^}]|\[[^\]])/.test(signed) ? say`no entry of its own` : say`nothing`;
 }
 
 function describeSigns({ signs }: Rewritten): Text {
