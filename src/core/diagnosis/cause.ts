@@ -53,6 +53,8 @@ export interface PairFacts {
     readonly isInside?: true;
     /** Nothing but empty pairs stands before it. */
     readonly isInFront?: true;
+    /** It is the last pair, though its key is not the last one when sorted. */
+    readonly isBehind?: true;
     /** What its value has of the body, where that is all of its fields. */
     readonly heldBody?: HeldBody;
   };

@@ -268,11 +268,14 @@ function buildUnknownFinding(
   if (inDoubt.length > 0) return buildDoubtFinding(inDoubt, digest, tried);
   const lacksOthers = hasContractFieldsOnly(report);
   const roundedKeys = listRoundedKeys(report);
-  const isOwn = findings.some(({ isAlsoSigned }) => isAlsoSigned);
+  const own = findings.filter(({ isAlsoSigned }) => isAlsoSigned);
+  // What the merchant's string shows of the signer's is all that differs.
+  const isOfSigner = own.length > 0 && own.every(({ owner }) => owner === 'platform');
   const facts = { digest, tried, lacksOthers, roundedKeys, sorted };
-  const signed = isOwn ? { ...facts, isOwn } : facts;
+  const signed = own.length > 0 ? { ...facts, isOwn: true as const } : facts;
+  const owner = isOfSigner ? 'platform' : 'unknown';
   return createFinding({
-    causes: [{ kind: 'fault', code: 'string.unknown', owner: 'unknown', isComplete, signed }],
+    causes: [{ kind: 'fault', code: 'string.unknown', owner, isComplete, signed }],
     subject: 'signature',
     proof: notProven,
   });

@@ -296,6 +296,7 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
         entry: pickState(entry),
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
         ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
+        ...(isBehind(difference, facts) && { isBehind: true }),
         ...(heldBody && { heldBody }),
       };
     }
@@ -320,6 +321,12 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
     case 'moved':
       return { ...pair, difference: kind, code: 'string.order', own, expected, order };
   }
+}
+
+/** Where sorting does not put it. */
+function isBehind({ key, own }: Difference, { kept, end }: DifferenceFacts): boolean {
+  const last = kept.at(-1)?.key ?? '';
+  return key !== '' && key < last && end.endsWith(`&${key}=${own ?? ''}`);
 }
 
 const codes = {

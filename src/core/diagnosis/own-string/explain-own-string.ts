@@ -4,7 +4,7 @@ import type { CanonicalSource } from '../../canonical/list-entries';
 import { type Comparison, isPartlySame, pickCompared } from '../../compare/comparison';
 import { amountFields } from '../../contract';
 import { buildUnexplored } from '../build-unexplored';
-import type { PairCause } from '../cause';
+import type { Cause, PairCause } from '../cause';
 import { creditSigner } from '../credit-signer';
 import type { Diagnosis } from '../diagnosis';
 import { assignFinding, createFinding, type Finding } from '../finding';
@@ -58,8 +58,19 @@ export async function explainOwnString(
   const told = isUnknown(signed, pasted) ? markBesidePasted(all) : all;
   const own = hasRewrittenAmounts(report, source, signed) ? markAmounts(told) : told;
   if (signed.facts === null || hasGap) return own;
-  const owner = signed.findings[0]?.owner;
+  const isOfSigner = own.findings.length > 0 && own.findings.every(isOfSecret);
+  const owner = isOfSigner ? 'platform' : signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
+}
+
+/** A pair behind the sorted ones no body has put there: where the string was signed, its signer has. */
+function isOfSecret({ causes, isBesidePasted }: Finding): boolean {
+  return isBesidePasted === true && causes.every(isSecretBehind);
+}
+
+function isSecretBehind(cause: Cause): boolean {
+  const isAdded = cause.kind === 'pair' && cause.difference === 'added';
+  return isAdded && cause.isBehind === true && !mayBeSent(cause);
 }
 
 interface Compared extends Judged {

@@ -182,3 +182,27 @@ describe('where nothing gives what was signed', () => {
     expect(ofOwn.map(listCodes)).toEqual([[code]]);
   });
 });
+
+describe('where the own string was signed, and nothing gives it', () => {
+  async function conclude(own: string) {
+    const input = buildSignedInput(signer, body, own);
+    const headersText = putHeaders(input.headersText, timestamp, nonce);
+    const report = await inspectCallback({ ...input, headersText, ownString: own });
+    return concludeDiagnosis(report, await diagnoseCallback(report), null, 0).findings;
+  }
+
+  // PHP: $string . '&key=' . $secret
+  it('its signer has joined the secret behind it', async () => {
+    expect(await conclude(`${right}&key=topsecret`)).toMatchObject([
+      { causes: [{ code: 'string.unknown', signed: { isOwn: true } }], owner: 'platform' },
+      { causes: [{ code: 'string.field-added' }], owner: 'platform', isAlsoSigned: true },
+    ]);
+  });
+
+  it('a body may have had another pair there', async () => {
+    expect(await conclude(`${right}&appSerial=t1`)).toMatchObject([
+      { causes: [{ code: 'string.unknown' }], owner: 'unknown' },
+      { causes: [{ code: 'string.field-added' }], owner: 'unknown' },
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictWords } from '#words/verdict';
 import type { CallbackInput } from '../../../core/callback-report';
+import { concludeDiagnosis } from '../../../core/diagnosis/conclude-diagnosis';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
 import samples from '../../../samples/samples.json';
@@ -106,6 +107,21 @@ describe('buildVerdictWords', () => {
     expect(toPlainText(verdictWords.because.unverifiable(['X-Sign is percent-encoded.']))).toBe(
       'Could not check the signature: X-Sign is percent-encoded.',
     );
+  });
+
+  // PHP on both sides: $string . '&key=' . $secret
+  it('says that the own string was signed, and no more where nothing gives it', async () => {
+    const own = `amount=1.00&nonce=9f8e7d6c5b4a3210&timestamp=1790000123&key=topsecret`;
+    const ask = async (ownString: string) => {
+      const input = buildSignedInput(signer, '{"amount":"1.00"}', own);
+      const report = await inspectCallback({ ...input, ownString });
+      const diagnosis = concludeDiagnosis(report, await diagnoseCallback(report), null, 0);
+      const { reason, headline } = buildVerdictWords(report, diagnosis);
+      expect(reason?.causes).toMatchObject([{ code: 'string.unknown' }]);
+      return headline;
+    };
+    expect(await ask(own)).toBe('invalid');
+    expect(await ask('')).toBeNull();
   });
 
   it('does not ask to mend a dump first whose headers gave what was signed', async () => {

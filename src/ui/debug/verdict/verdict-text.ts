@@ -1,6 +1,7 @@
 /** The verdict in words. What was not checked is never called invalid. */
 import { verdictWords } from '#words/verdict';
 import type { CallbackReport } from '../../../core/callback-report';
+import type { Cause } from '../../../core/diagnosis/cause';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { pickExperiment } from '../../../core/experiment';
@@ -74,7 +75,12 @@ function pickHeadline(
     return 'dumped';
   if (kind === 'unverifiable') return causes[0]?.kind === 'repair' ? 'unverifiable' : null;
   if (kind === 'valid') return pickExperiment(problems) === null ? 'valid' : 'experiment';
-  return kind === 'invalid' && proof.by !== 'none' ? 'invalid' : null;
+  return kind === 'invalid' && (proof.by !== 'none' || causes.some(isOfOwn)) ? 'invalid' : null;
+}
+
+/** The merchant's own string was signed: so much is certain. */
+function isOfOwn(cause: Cause): boolean {
+  return cause.code === 'string.unknown' && cause.signed?.isOwn === true;
 }
 
 /** Of which what is proven is proven by what it shows. */

@@ -82,7 +82,7 @@ export const pairWords: PairsWords = {
               ...(strange.some(({ heldBody }) => heldBody?.place === 'alone')
                 ? [say`Give each field of the body a pair of its own.`]
                 : []),
-              finding.isBesidePasted
+              finding.isBesidePasted && finding.owner === 'unknown'
                 ? say`Compare with the body as it arrived: leave out what it has not, for only the body’s fields, ${timestampAndNonce} are signed.`
                 : say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
             ]),

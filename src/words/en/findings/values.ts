@@ -230,45 +230,50 @@ export const valueFaults: FaultsWords<
             ? say`No key of the right string begins a pair of it.`
             : say`A digest does not show its string. An HMAC looks the same, which takes a secret; RSA2 has none.`
         : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
-    origins: ({ signed }) =>
-      signed === null
-        ? []
-        : [
-            ...(signed.isOwn
-              ? [say`A signer that does what your code does: what that is stands with your string.`]
-              : []),
-            say`Headers and body of two different callbacks.`,
-            say`A body that was changed, masked or cut after it was received.`,
-            ...(signed.isOwn
-              ? []
-              : [
-                  say`A signer that builds the string in a way that was not tried, joins a secret to it, or signs a time or nonce of its own: nothing that is pasted shows it.`,
-                ]),
-            ...(signed.roundedKeys.length > 0
-              ? [
-                  say`Long integers that a double had rounded in this body, as JSON.parse and others do, in ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
-                ]
-              : []),
-            ...(signed.sorted === null ? [] : [describeSorted(signed.sorted)]),
-            ...(signed.lacksOthers
-              ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
-              : []),
-          ],
-    fixes: ({ signed, own, heldKeys = [] }) =>
-      signed === null
-        ? own === 'text'
-          ? heldKeys.length > 0
-            ? [
-                say`Sign every entry as a pair of key and value, sorted by key and joined by ${code('&')}: values alone are another platform’s scheme.`,
-              ]
-            : [say`Paste what your code verifies, of this very callback and nothing around it.`]
-          : own !== undefined && isMisplaced(own)
-            ? [say`Paste the string over which your code verifies X-Sign: pairs of key and value.`]
-            : [say`Paste the string itself to see which pair differs.`]
-        : [
-            say`Take headers and raw body of one request from the same log line.`,
-            say`If they are certain, ${askSupport}`,
-          ],
+    origins: ({ signed, owner }) => {
+      if (signed === null) return [];
+      const asOwn = say`A signer that does what your code does: what that is stands with your string.`;
+      if (owner === 'platform') return [asOwn];
+      return [
+        ...(signed.isOwn ? [asOwn] : []),
+        say`Headers and body of two different callbacks.`,
+        say`A body that was changed, masked or cut after it was received.`,
+        ...(signed.isOwn
+          ? []
+          : [
+              say`A signer that builds the string in a way that was not tried, joins a secret to it, or signs a time or nonce of its own: nothing that is pasted shows it.`,
+            ]),
+        ...(signed.roundedKeys.length > 0
+          ? [
+              say`Long integers that a double had rounded in this body, as JSON.parse and others do, in ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
+            ]
+          : []),
+        ...(signed.sorted === null ? [] : [describeSorted(signed.sorted)]),
+        ...(signed.lacksOthers
+          ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
+          : []),
+      ];
+    },
+    fixes: ({ signed, owner, own, heldKeys = [] }) => {
+      if (signed !== null)
+        return owner === 'platform'
+          ? [
+              say`Sign the string that the contract prescribes: what the signed one has beside it is nothing of the callback.`,
+            ]
+          : [
+              say`Take headers and raw body of one request from the same log line.`,
+              say`If they are certain, ${askSupport}`,
+            ];
+      if (own === 'text')
+        return heldKeys.length > 0
+          ? [
+              say`Sign every entry as a pair of key and value, sorted by key and joined by ${code('&')}: values alone are another platform’s scheme.`,
+            ]
+          : [say`Paste what your code verifies, of this very callback and nothing around it.`];
+      return own !== undefined && isMisplaced(own)
+        ? [say`Paste the string over which your code verifies X-Sign: pairs of key and value.`]
+        : [say`Paste the string itself to see which pair differs.`];
+    },
   },
   'input.header-in-doubt': {
     title: ({ headers }) =>
