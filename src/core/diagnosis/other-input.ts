@@ -8,6 +8,11 @@ export function isOfOtherInput({ subject, causes, owner, variantText }: Finding)
   return subject === 'signature' && variantText !== null && isOfCopy;
 }
 
+/** The signature is explained by what passed the callback on: it is not what arrived. */
+export function isOfChangedCopy(findings: readonly Finding[]): boolean {
+  return findings.find(({ subject }) => subject === 'signature')?.owner === 'transport';
+}
+
 /** The signed string is over another copy, or may be, or nothing gives it, or the pasted one seems to be rewritten: its string is the pasted one's alone. */
 export function isOfPastedAlone(finding: Finding): boolean {
   const isOfSignature = finding.subject === 'signature';

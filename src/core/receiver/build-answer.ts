@@ -46,23 +46,39 @@ export type Answer =
   /** Checks that could not be made, while none failed. */
   | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
 
+export interface PageFacts {
+  /** Of the report: they tell where signed values were put in. */
+  readonly problems: readonly Problem[];
+  /** Its values are stand-ins. */
+  readonly isMasked: boolean;
+  /** What was pasted is not what arrived, as a diagnosis found. */
+  readonly isChanged: boolean;
+}
+
 /**
  * The answer to what stands on the page. Of a callback whose values were masked there is none: no check can be made of what
  * stands in their place.
- *
- * @param problems of the report, which tell where signed values were put in
  */
 export function buildPageAnswer(
   checks: readonly Check[],
-  problems: readonly Problem[],
-  isMasked: boolean,
+  { problems, isMasked, isChanged }: PageFacts,
 ): Answer {
   if (isMasked) return { kind: 'unknown', missing: ['signature'] };
   const answer = buildAnswer(checks);
+  if (answer.kind === 'reject' && isChanged && ofCopy.has(answer.code))
+    return { ...answer, isInDoubt: true };
   return answer.kind === 'ok' && problems.some(isExperiment)
     ? { ...answer, isExperiment: true }
     : answer;
 }
+
+/** What fails where the copy is not what arrived. */
+const ofCopy: ReadonlySet<CheckCode> = new Set([
+  'timestamp.missing',
+  'nonce.missing',
+  'signature.invalid',
+  'signature.missing',
+]);
 
 /** The contract has no row for a body or an order that is missing: neither can be processed. */
 const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = {

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
 import type { CallbackInput } from '../../../core/callback-report';
+import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
+import { createFinding } from '../../../core/diagnosis/finding';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createCaseOutcomeStore } from '../../../state/case-outcome-store';
@@ -15,6 +18,10 @@ import { ReceiverPanel } from './receiver-panel';
 const payin = callbackVectors.find(({ name }) => name === 'payin');
 if (payin === undefined) throw new Error('there is no vector payin');
 const sentAt = '1793135054';
+
+interface Found {
+  readonly diagnosis: Pick<Diagnosis, 'findings'> | null;
+}
 
 /**
  * The panel with a good callback; the next report comes when it is told to.
@@ -35,8 +42,10 @@ async function showGoodCallback(receivedAt = sentAt) {
   receiver.getState().write('receivedAt', receivedAt);
   await waitForReport(report);
   const caseOutcome = createCaseOutcomeStore();
+  const diagnosis = createStore<Found>(() => ({ diagnosis: null }));
+  const parts = { inputs, report, receiver, caseOutcome, diagnosis };
   render(
-    <AppContext value={{ inputs, report, receiver, caseOutcome } as unknown as AppParts}>
+    <AppContext value={parts as unknown as AppParts}>
       <ReceiverPanel />
     </AppContext>,
   );
@@ -50,7 +59,7 @@ async function showGoodCallback(receivedAt = sentAt) {
       await waitForReport(report);
     });
   }
-  return { inputs, receiver, settle };
+  return { inputs, receiver, diagnosis, settle };
 }
 
 function waitForReport(report: ReportStore): Promise<void> {
@@ -76,6 +85,24 @@ describe('the answer', () => {
 
     await settle();
     expect(answer().dataset).toMatchObject({ answer: 'reject', row: 'signature' });
+  });
+
+  it('is what was due if it arrived so, as soon as a change on its way is found', async () => {
+    const { inputs, diagnosis, settle } = await showGoodCallback();
+    const { texts, write } = inputs.getState();
+    await act(async () => write('body', texts.body.replace('80824.22', '80***.22')));
+    await settle();
+    expect(answer().textContent).toMatch(/^Don’t answer OK/);
+    const cause = {
+      kind: 'fault',
+      code: 'input.masked',
+      owner: 'transport',
+      key: 'amount',
+    } as const;
+    const proof = { by: 'none' } as const;
+    const finding = createFinding({ causes: [cause], subject: 'signature', proof });
+    act(() => diagnosis.setState({ diagnosis: { findings: [finding] } }));
+    expect(answer().textContent).toMatch(/^If it arrived so, don’t answer OK/);
   });
 
   it('says that a header is missing, and not that it differs', async () => {

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { checkWords } from '#words/checks';
 import { problemWords } from '#words/problems';
+import { isOfChangedCopy } from '../../../core/diagnosis/other-input';
 import { type Answer, buildPageAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import type { Check } from '../../../core/receiver/check';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
+import type { DiagnosisState } from '../../../state/diagnosis-store';
 import type { ReceiverState } from '../../../state/receiver-store';
 import { describeLocalOrderFault } from '../../../words/check-words';
 import type { Text } from '../../../words/text';
@@ -34,7 +36,7 @@ export interface Checklist {
 /** The checks of the newest report by what the user says of the receiver; null before the first report. */
 export function useChecklist(): Checklist | null {
   const report = useReport();
-  const { receiver, caseOutcome } = useApp();
+  const { receiver, caseOutcome, diagnosis } = useApp();
   const texts = useStore(receiver, (state) => state.texts);
   const refused = useStore(receiver, (state) => state.refused);
   const headersAsNow = useStore(receiver, (state) => state.headersAsNow);
@@ -53,8 +55,9 @@ export function useChecklist(): Checklist | null {
     caseOutcome,
     (state) => report !== null && isMaskedInput(state, report.input),
   );
+  const isChanged = useShown(diagnosis, pickIsChanged);
   const answer = useUnchanged(
-    report && checks && buildPageAnswer(checks, report.problems, isMasked),
+    report && checks && buildPageAnswer(checks, { problems: report.problems, isMasked, isChanged }),
   );
   if (checks === null || answer === null) return null;
   const localOrderFault =
@@ -73,6 +76,10 @@ export function useChecklist(): Checklist | null {
 export function useIsChecking(): boolean {
   const shown = useReport();
   return useStore(useApp().report, ({ report, busy }) => busy || report !== shown);
+}
+
+function pickIsChanged({ diagnosis }: DiagnosisState): boolean {
+  return isOfChangedCopy(diagnosis?.findings ?? []);
 }
 
 function pickEarlier({ earlier }: ReceiverState): RememberedNonce | null {

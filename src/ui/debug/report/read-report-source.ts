@@ -1,3 +1,4 @@
+import { isOfChangedCopy } from '../../../core/diagnosis/other-input';
 import { buildPageAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
@@ -15,12 +16,16 @@ export function readReportSource(
   receiver: Pick<ReceiverState, 'texts' | 'headersAsNow' | 'earlier'>,
   { nowSeconds, isMasked }: { readonly nowSeconds: number; readonly isMasked: boolean },
 ): ReportSource {
-  const { report } = judged;
+  const { report, diagnosis } = judged;
   const { localOrder, merchantNo } = receiver.texts;
   const parsed = parseLocalOrder(localOrder);
   const order = parsed.ok ? parsed.order : 'unreadable';
   const facts = readReceiverFacts(receiver, order, report.input.headersText, nowSeconds);
   const checks = buildChecklist(report, facts);
-  const answer = buildPageAnswer(checks, report.problems, isMasked);
+  const answer = buildPageAnswer(checks, {
+    problems: report.problems,
+    isMasked,
+    isChanged: isOfChangedCopy(diagnosis?.findings ?? []),
+  });
   return { ...judged, checks, answer, receiver: { merchantNo, localOrder } };
 }
