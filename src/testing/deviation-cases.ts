@@ -2444,7 +2444,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.key-spelling', '{"amount":"1.00","orderNo":"P1"}', [
     ['dots', 'amount=1.00&nonce=n1&order.no=P1&timestamp=1790000123'],
-    ['only one of them', 'Amount=1.00&nonce=n1&orderNo=P1&timestamp=1790000123'],
+    ['a name of its own', 'money=1.00&nonce=n1&orderNo=P1&timestamp=1790000123'],
   ]),
   ...misses('string.case-changed', '{"amount":"1.00","orderNo":"Pq"}', [
     ['exchanged', 'AMOUNT=1.00&NONCE=N1&ORDERnO=pQ&TIMESTAMP=1790000123'],

@@ -166,6 +166,22 @@ export const signerCases: readonly DeviationCase[] = [
       'lower case, and & behind the last pair',
       `amount=100.00&completedat=1790000007&memo=张三 é&nonce=n1&orderno=P1&ordertype=payin${end}&`,
     ],
+    // A list of names that was typed again: ['amount', 'completeAt', …]
+    [
+      'name:completeAt',
+      'has `completedAt` under the name `completeAt`',
+      `amount=100.00&completeAt=1790000007&memo=张三 é&nonce=n1&orderNo=P1&orderType=payin${end}`,
+    ],
+    [
+      'name:order_no',
+      'has `orderNo` under the name `order_no`',
+      `amount=100.00&completedAt=1790000007&memo=张三 é&nonce=n1&orderType=payin&order_no=P1${end}`,
+    ],
+    [
+      'name:OrderNo',
+      'has `orderNo` under the name `OrderNo`',
+      `OrderNo=P1&amount=100.00&completedAt=1790000007&memo=张三 é&nonce=n1&orderType=payin${end}`,
+    ],
   ]),
   ...forms('string.text-encoded', order, [
     [

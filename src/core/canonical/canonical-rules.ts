@@ -52,8 +52,8 @@ export interface CanonicalRules {
   readonly casedKeys: 'apart' | 'last-value' | 'last' | 'first';
   /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too; `texts`: nothing for a text, and no entry for the number. Null: nothing does. */
   readonly absentFields: string | 'zero' | 'zeros' | 'texts' | null;
-  /** The keys of the body's members, renamed before they are sorted: each capital apart, words apart, or as lodash's camelCase. */
-  readonly memberKeys: 'as-received' | 'snake' | 'underscore' | 'camel';
+  /** The keys of the body's members, renamed before they are sorted: each capital apart, words apart, as lodash's camelCase, or one alone by another name. */
+  readonly memberKeys: 'as-received' | 'snake' | 'underscore' | 'camel' | `${string}>${string}`;
   /** How the body's keys and strings were read: in ASCII, or with its backslashes removed; or its strings alone, nested ones too, as HTML. */
   readonly memberTexts:
     | 'as-is'

@@ -80,6 +80,10 @@ function renameKey(key: string, keys: Rules['memberKeys']): string {
           return index === 0 ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
         })
         .join('');
+    default: {
+      const [from, to = key] = keys.split('>');
+      return key === from ? to : key;
+    }
   }
 }
 

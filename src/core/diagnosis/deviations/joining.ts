@@ -2,7 +2,7 @@
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { listRenamed } from '../../canonical/rewrite-body';
-import { isContractField } from '../../contract';
+import { contractFieldNames, isContractField } from '../../contract';
 import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
@@ -373,7 +373,8 @@ function listSpellings(source: CanonicalSource) {
           } as const,
         ]),
     ...listRenamings(source),
-  ] as const satisfies readonly Variant[];
+    ...listRenamedFields(source),
+  ] as const;
 }
 
 /** Of a body with more keys each is not laid beside each other. */
@@ -590,3 +591,59 @@ function listRenamings({ body }: CanonicalSource) {
 }
 
 type Renaming = (typeof renamings)[number]['rules']['memberKeys'];
+
+/** One field of the contract, by another name. */
+export interface RenamedField extends Variant {
+  readonly id: `name:${string}`;
+  readonly key: string;
+  readonly facts: { readonly name: string };
+}
+
+/** What its words are taken for by who writes the name down again, but for their case. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  No: ['NO', 'Id', 'ID', 'Number', 'Num'],
+  At: ['Time', 'On'],
+  Amount: ['Amt'],
+  amount: ['amt'],
+  completed: ['complete', 'finished'],
+  merchant: ['mch'],
+  order: ['trade'],
+};
+
+/** A name that was written down again, with a slip or a habit: all others are as they are. */
+function listRenamedFields({ body }: CanonicalSource): readonly RenamedField[] {
+  const keys = new Set(body.members.map(({ key }) => key.value));
+  return contractFieldNames
+    .filter((key) => keys.has(key))
+    .flatMap((key) =>
+      listNames(key)
+        .filter((name) => !keys.has(name))
+        .map(
+          (name): RenamedField => ({
+            id: `name:${name}`,
+            rules: { memberKeys: `${key}>${name}` },
+            key,
+            facts: { name },
+            reach: 1,
+          }),
+        ),
+    );
+}
+
+/** In each case, with one word otherwise, or without the last letter of it. */
+function listNames(key: string): readonly string[] {
+  const words = key.split(/(?=[A-Z])/);
+  const last = words.at(-1) ?? '';
+  const front = words.slice(0, -1).join('');
+  const others = words.flatMap((word, index) =>
+    (otherWords[word] ?? []).map((other) => words.toSpliced(index, 1, other).join('')),
+  );
+  const names = [
+    words.join('_').toLowerCase(),
+    key.toLowerCase(),
+    key.charAt(0).toUpperCase() + key.slice(1),
+    `${front}${last.toLowerCase()}`,
+    ...others,
+  ];
+  return [...new Set(names)].filter((name) => name !== key);
+}

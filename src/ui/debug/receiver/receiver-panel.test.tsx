@@ -94,10 +94,11 @@ describe('the answer', () => {
     await settle();
     expect(answer().textContent).toMatch(/^Don’t answer OK/);
     const cause = {
-      kind: 'fault',
-      code: 'input.masked',
+      kind: 'repair',
+      code: 'sign.quoted',
+      id: 'quoted',
       owner: 'transport',
-      key: 'amount',
+      repairedText: '',
     } as const;
     const proof = { by: 'none' } as const;
     const finding = createFinding({ causes: [cause], subject: 'signature', proof });

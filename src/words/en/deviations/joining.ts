@@ -1,7 +1,11 @@
 import type { VariantId } from '../../../core/diagnosis/deviation';
 import type { DeviationsSentences, FormWords } from '../../deviation-words';
+import { code } from '../../text';
+import { english } from '../language';
 import { jsonForms } from './shapes';
 import { fix } from './whole-body';
+
+const { say } = english;
 
 const ofAscii = 'letters of ASCII alone';
 const byBytes =
@@ -436,83 +440,16 @@ export const joiningSentences = {
     origin:
       'A function that changes the keys, such as strtolower or toUpperCase, or a naming strategy of the JSON library between body and string.',
     fix: 'Use the keys exactly as the body has them.',
-    forms: {
-      'snake-case': {
-        form: 'snake_case',
-        origin:
-          'A function that changes the keys, such as lodash’s snakeCase, Laravel’s Str::snake or Rails’ underscore, a naming strategy of the JSON library between body and string, or a replacement of each capital, which writes _ in front of a first one, too.',
-      },
-      'snake-case-letters': {
-        form: 'snake_case, each capital a word (UTR as u_t_r), then sorted',
-        origin:
-          'A function that changes the keys, such as Laravel’s Str::snake or humps.decamelizeKeys.',
-      },
-      'snake-case-words': {
-        form: 'snake_case, capitals together one word (UTR as utr), then sorted',
-        origin: 'A function such as Rails’ underscore, or a naming strategy of a JSON library.',
-      },
-      'camel-case': {
-        form: 'camelCase, then sorted',
-        origin:
-          'A function that makes camelCase of each key, such as lodash’s; or a typed object (DTO) whose own field names stand there, not those of its @JsonProperty or @SerializedName.',
-      },
-      'lower-case': 'lower case',
-      'lower-case-each': 'lower case, and & behind the last pair',
-      'upper-case': 'upper case',
-      'kebab-case': {
-        form: 'kebab-case',
-        origin:
-          'A function that changes the keys, such as lodash’s kebabCase or Laravel’s Str::kebab, or a naming strategy of the JSON library between body and string.',
-      },
-      'lower-case-sorted': {
-        form: 'lower case, before they are sorted',
-        origin:
-          'A change of case over each key, such as toLowerCase or lc, or a naming strategy of the JSON library, and then the sort.',
-      },
-      'upper-case-sorted': {
-        form: 'upper case, before they are sorted',
-        origin:
-          'A change of case over each key, such as toUpperCase or uc, or a naming strategy of the JSON library, and then the sort.',
-      },
-      symbols: {
-        form: 'with a colon in front, as Ruby prints symbols and Clojure keywords',
-        origin:
-          'Keys made symbols and printed by inspect, such as by JSON.parse(…, symbolize_names: true) or symbolize_keys; or Clojure’s keywords put into a text, such as by (str key) after :key-fn keyword.',
-      },
-      lists: {
-        form: 'with [] behind each',
-        says: 'has its keys as a query has those of lists',
-        origin: 'Keys written so in the code, or a query-string library that was given lists.',
-      },
-      'under-data': {
-        form: 'each as data[key]',
-        says: 'has its keys as a query has those of a nested value',
-        origin:
-          'The fields put into one value, and a query-string library such as PHP’s http_build_query over that, decoded again.',
-      },
-      'pascal-case': {
-        form: 'with a capital first letter',
-        origin:
-          'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection; or a function over each key, such as ucfirst.',
-      },
-      'pascal-case-body': {
-        form: 'those of the body with a capital first letter',
-        origin:
-          'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
-      },
-      'pascal-case-caseless': {
-        form: 'those of the body with a capital first letter, all sorted without regard to case',
-        fix: 'Use the keys exactly as the body has them, and sort them in ascending ASCII order.',
-        origin:
-          'The names of a class’s properties in a sorted map whose order knows no case, such as by reflection and SortedDictionary in C#.',
-      },
-      'pascal-case-appended': {
-        form: 'those of the body with a capital first letter, timestamp and nonce behind them',
-        fix: 'Use the keys exactly as the body has them, and sort timestamp and nonce among them.',
-        origin:
-          'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
-      },
-    },
+    forms: ({ variant, key, facts }) =>
+      facts === undefined || !('name' in facts)
+        ? spellingForms[variant as keyof typeof spellingForms]
+        : {
+            says: say`has ${code(key ?? '')} under the name ${code(facts.name)}`,
+            form: null,
+            origin:
+              'A list of fields or a class of its own, in which a name was written down again.',
+            fix: say`Use the key ${code(key ?? '')}, exactly as the body has it.`,
+          },
   },
   'string.quoted': {
     says: 'stands in quotation marks',
@@ -635,3 +572,81 @@ export const joiningSentences = {
     },
   },
 } satisfies Partial<DeviationsSentences>;
+
+const spellingForms = {
+  'snake-case': {
+    form: 'snake_case',
+    origin:
+      'A function that changes the keys, such as lodash’s snakeCase, Laravel’s Str::snake or Rails’ underscore, a naming strategy of the JSON library between body and string, or a replacement of each capital, which writes _ in front of a first one, too.',
+  },
+  'snake-case-letters': {
+    form: 'snake_case, each capital a word (UTR as u_t_r), then sorted',
+    origin:
+      'A function that changes the keys, such as Laravel’s Str::snake or humps.decamelizeKeys.',
+  },
+  'snake-case-words': {
+    form: 'snake_case, capitals together one word (UTR as utr), then sorted',
+    origin: 'A function such as Rails’ underscore, or a naming strategy of a JSON library.',
+  },
+  'camel-case': {
+    form: 'camelCase, then sorted',
+    origin:
+      'A function that makes camelCase of each key, such as lodash’s; or a typed object (DTO) whose own field names stand there, not those of its @JsonProperty or @SerializedName.',
+  },
+  'lower-case': 'lower case',
+  'lower-case-each': 'lower case, and & behind the last pair',
+  'upper-case': 'upper case',
+  'kebab-case': {
+    form: 'kebab-case',
+    origin:
+      'A function that changes the keys, such as lodash’s kebabCase or Laravel’s Str::kebab, or a naming strategy of the JSON library between body and string.',
+  },
+  'lower-case-sorted': {
+    form: 'lower case, before they are sorted',
+    origin:
+      'A change of case over each key, such as toLowerCase or lc, or a naming strategy of the JSON library, and then the sort.',
+  },
+  'upper-case-sorted': {
+    form: 'upper case, before they are sorted',
+    origin:
+      'A change of case over each key, such as toUpperCase or uc, or a naming strategy of the JSON library, and then the sort.',
+  },
+  symbols: {
+    form: 'with a colon in front, as Ruby prints symbols and Clojure keywords',
+    origin:
+      'Keys made symbols and printed by inspect, such as by JSON.parse(…, symbolize_names: true) or symbolize_keys; or Clojure’s keywords put into a text, such as by (str key) after :key-fn keyword.',
+  },
+  lists: {
+    form: 'with [] behind each',
+    says: 'has its keys as a query has those of lists',
+    origin: 'Keys written so in the code, or a query-string library that was given lists.',
+  },
+  'under-data': {
+    form: 'each as data[key]',
+    says: 'has its keys as a query has those of a nested value',
+    origin:
+      'The fields put into one value, and a query-string library such as PHP’s http_build_query over that, decoded again.',
+  },
+  'pascal-case': {
+    form: 'with a capital first letter',
+    origin:
+      'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection; or a function over each key, such as ucfirst.',
+  },
+  'pascal-case-body': {
+    form: 'those of the body with a capital first letter',
+    origin:
+      'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
+  },
+  'pascal-case-caseless': {
+    form: 'those of the body with a capital first letter, all sorted without regard to case',
+    fix: 'Use the keys exactly as the body has them, and sort them in ascending ASCII order.',
+    origin:
+      'The names of a class’s properties in a sorted map whose order knows no case, such as by reflection and SortedDictionary in C#.',
+  },
+  'pascal-case-appended': {
+    form: 'those of the body with a capital first letter, timestamp and nonce behind them',
+    fix: 'Use the keys exactly as the body has them, and sort timestamp and nonce among them.',
+    origin:
+      'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
+  },
+};
