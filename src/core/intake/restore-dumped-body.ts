@@ -4,6 +4,8 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
+import { amountFields } from '../contract';
+import { createFrameworkTest } from '../diagnosis/restorations/framework-members';
 import { isFlattenedOf } from '../diagnosis/restorations/nest-again';
 import {
   type RestoredEntry,
@@ -25,20 +27,23 @@ import type { BodyReading } from './read-body-dump';
 export const restoreWork = 60_000_000;
 
 export function* restoreDumpedBody(
-  { root, losses }: BodyReading,
+  reading: BodyReading,
   headers: CallbackHeaders,
   target: Target,
   meter: WorkMeter,
 ): Sliced<SignedBody | null> {
+  const { root, losses } = reading;
   const object = root === null || losses.length > 0 ? null : pickLikely(root);
   if (object === null) return null;
   const shown = settle(object, { choices: new Map(), orders: new Map() }, false, 0) as JsonObject;
+  const mayBeOfSigner = createSignerTest(reading, object);
   const seen = new Set<string>();
   for (const breadth of breadths) {
     const options = { breadth, seen, meter };
     const length = object.span.end - object.span.start;
     const found = yield* searchRestorations(shown, length, headers, target, options);
     if (found === null || found.topics.some((topic) => guessed.has(topic))) continue;
+    if (found.entries.some(mayBeOfSigner)) continue;
     const body = restore(shown, found.entries);
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     return canonical.text === found.text ? { body, canonical, restored: found.entries } : null;
@@ -51,6 +56,27 @@ const breadths = ['narrow', 'wide', 'orders'] as const;
 
 /** Where names were guessed, that they stand otherwise is no change; and a field that no dump shows was not read. */
 const guessed: ReadonlySet<RewriteTopic> = new Set(['swapped', 'lost', 'lost-time']);
+
+/** Whether a signer that breaks the contract gives it as well: then what was sent is not known. */
+function createSignerTest({ forms }: BodyReading, { members }: DumpObject) {
+  const isOfFramework = createFrameworkTest(members);
+  const added = new Set(members.filter(isOfFramework).map(({ key }) => key.value));
+  return ({ key, pasted, signed }: RestoredEntry): boolean => {
+    // A table has columns of its own, and as many decimals in each row.
+    if (forms.includes('rows')) return false;
+    if (signed === null) return !added.has(key) && !ofStore.test(key);
+    if (pasted === null || !isSameNumber(pasted, signed)) return false;
+    return !amountFields.includes(key) || /^-?\d+\.\d\d$/.test(pasted);
+  };
+}
+
+/** What else stores add: a number and times of theirs, and what was answered. */
+const ofStore = /^(?:_?id|(?:created|updated|received|inserted|logged)_?at|response)$/i;
+
+function isSameNumber(one: string, other: string): boolean {
+  const number = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;
+  return number.test(one) && number.test(other) && Number(one) === Number(other);
+}
 
 /** A string whose SHA-256 that is. */
 export function targetDigest(digest: Uint8Array): Target {

@@ -829,6 +829,42 @@ it('leaves JSON that does not verify invalid', async () => {
   expect((await inspectCallback(given)).verdict.kind).toBe('invalid');
 });
 
+// A signer that cuts zeros or leaves a member out signs the same.
+describe('what a signer may have done is not valid in a dump', () => {
+  const sent = '{"orderNo":"P1","amount":"4.10","risk":{"level":"low"},"isTest":false,"ratio":1.5}';
+  const headers = '&nonce=9f8e7d6c5b4a3210&orderNo=P1';
+  const pairs = {
+    amount: 'amount=4.10',
+    isTest: '&isTest=false',
+    ratio: '&ratio=1.5',
+    risk: '&risk={"level":"low"}',
+  };
+
+  it.each<[string, string, Partial<typeof pairs>]>([
+    ['JSON in hex', Buffer.from(sent).toString('hex'), { risk: '' }],
+    ['JSON in other data', `{"code":0,"data":${sent}}`, { amount: 'amount=4.1' }],
+    [
+      'a map of Java',
+      '{orderNo=P1, amount=4.10, risk={level=low}, isTest=false, ratio=1.5}',
+      { isTest: '' },
+    ],
+    [
+      'lines',
+      'orderNo: P1\namount: 4.10\nrisk: {"level":"low"}\nisTest: False\nratio: 1.5',
+      { amount: 'amount=4.1' },
+    ],
+  ])('%s', async (_, bodyText, change) => {
+    const { amount, isTest, ratio, risk } = { ...pairs, ...change };
+    const signed = `${amount}${isTest}${headers}${ratio}${risk}&timestamp=1790000123`;
+    const report = await inspectCallback(buildSignedInput(signer, bodyText, signed));
+    expect(report.verdict.kind).toBe('unverifiable');
+    const { findings } = await diagnoseCallback(report);
+    expect(findings).toMatchObject([
+      { owner: expect.stringMatching(/platform|unknown/), variantText: signed },
+    ]);
+  });
+});
+
 it('waits where it is told to, and stops where that fails', async () => {
   const stopped = new Error('stopped');
   const bodyText =
