@@ -210,7 +210,13 @@ export function readBodyDump(text: string): BodyReading | null {
 
 /** The same, which can be put down between slices. */
 export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> {
-  const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms, lastForms });
+  const dump = yield* readDumpInSlices(text, {
+    pick: pickBody,
+    hint,
+    openForms,
+    lastForms,
+    holdsEntities: true,
+  });
   if (dump === null)
     return detectCut(text, hint) ?? detectPlaceholder(text, hint) ?? readUnbound(text);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text) && ownKey.test(text)) return null;

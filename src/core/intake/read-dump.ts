@@ -40,12 +40,16 @@ export interface Wanted {
   readonly openForms: readonly FormReader[];
   /** Those for what no part of the text is a dump in, either. */
   readonly lastForms?: readonly FormReader[];
+  /** Values may have been sent with HTML's entities in them. */
+  readonly holdsEntities?: true;
 }
 
 /** Base64, or a list of bytes, or rows of them. */
 const holdsBytes =
   /[\w+/=-]{60}|^0{4,8}:? {1,3}\S|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}|\[15\] => \d|"15":\d/m;
 const base64Run = /[\w+/=-]{60}/;
+/** Without one the text has its own quotes, and others stand in values alone. */
+const quoteEntity = /&(?:quot|apos|#0*3[49]|#x0*2[27]);/i;
 const byteList = /[[{(]\s{0,9}\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}/;
 /** How many nodes of a dump are looked at for the wanted one. */
 const insideLimit = 2000;
@@ -69,6 +73,8 @@ export function readDumpInSlices(text: string, wanted: Wanted): Sliced<Dump | nu
 
 class DumpReader {
   private slice = sliceLength;
+  /** While they are read as they stand. */
+  private keepsEntities = false;
 
   /** @param work how many characters may be looked at */
   constructor(
@@ -178,12 +184,20 @@ class DumpReader {
   ): Sliced<Dump | null> {
     if (depth >= wrappingLimit) return null;
     for (const [form, unwrap] of wrappings) {
+      if (form === 'entities' && this.keepsEntities) continue;
       if (!this.isAffordable(text)) return null;
       if (this.endsSlice()) yield;
       const found: Dump[] = [];
       for (const derived of unwrap(text)) {
         const dump = yield* this.read(derived.text, depth + 1);
         if (dump !== null) found.push(move(dump, derived, [form]));
+      }
+      const mayHold = form === 'entities' && this.wanted.holdsEntities && !quoteEntity.test(text);
+      if (mayHold && found.length > 0) {
+        this.keepsEntities = true;
+        const kept = yield* this.read(text, depth);
+        this.keepsEntities = false;
+        if (kept !== null) found.unshift(kept);
       }
       const joined = joinDumps(found);
       if (joined !== null) return joined;

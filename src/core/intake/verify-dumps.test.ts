@@ -865,6 +865,15 @@ describe('what a signer may have done is not valid in a dump', () => {
   });
 });
 
+// Of a table only the values have them: what was sent may have had them as well.
+it.each(['a&amp;b', 'a&b'])('entities in a value are as they were signed: %s', async (html) => {
+  const signed = `amount=4.10&html=${html}&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000123`;
+  const bodyText = 'orderNo\tamount\thtml\nP1\t4.10\ta&amp;b\n';
+  const report = await inspectCallback(buildSignedInput(signer, bodyText, signed));
+  expect(report.verdict.kind).toBe('valid');
+  expect(report.problems).toMatchObject([{ code: 'body.dump', forms: ['rows'], restored: [] }]);
+});
+
 it('waits where it is told to, and stops where that fails', async () => {
   const stopped = new Error('stopped');
   const bodyText =
