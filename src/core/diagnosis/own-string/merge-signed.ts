@@ -47,7 +47,7 @@ export function mergeSigned(
 ): Merged | null {
   const length = Math.max(own.length, source.bodyText.length);
   const entries = length > lengthLimit ? null : listSignedEntries(canonical, signed);
-  const values = entries && readSortedPairs(own, [...canonical.kept, ...listAdded(entries)]);
+  const values = entries && readSortedPairs(own, [...canonical.kept, ...listAdded(entries)], true);
   if (entries === null || values === null) return null;
   const ownOf = (key: string): string | null => values.get(key) ?? null;
   const given = entries.filter(
@@ -58,9 +58,10 @@ export function mergeSigned(
   // A number that is written otherwise is still the pasted one.
   const written = given.filter(({ key, pasted }) => ownOf(key) !== pasted);
   const changed = [...agreed, ...written].map(({ key }) => ({ key, value: ownOf(key) }));
-  // Of what is neither signed nor pasted the signed value is the right one.
+  // Of what is neither signed nor pasted the signed value is the right one; what was not signed at all is of the pasted one.
   const others = entries
     .filter((entry) => !agreed.includes(entry) && !given.includes(entry))
+    .filter(({ key, signed: value }) => value !== null || ownOf(key) === null)
     .map(({ key, signed: value }) => ({ key, value }));
   return { merged: build(source, [...changed, ...others]) ?? build(source, changed), pastedKeys };
 }

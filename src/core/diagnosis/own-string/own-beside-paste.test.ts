@@ -206,3 +206,32 @@ describe('where the own string was signed, and nothing gives it', () => {
     ]);
   });
 });
+
+describe('an own string beside what is known of the signed one', () => {
+  async function listOwn(bodyText: string, signed: string, ownString: string) {
+    const input = buildSignedInput(signer, bodyText, signed);
+    const headersText = putHeaders(input.headersText, timestamp, nonce);
+    const report = await inspectCallback({ ...input, headersText, ownString });
+    const { findings } = await diagnoseCallback(report);
+    return findings.filter(({ subject }) => subject === 'own-string');
+  }
+
+  // JavaScript: qs.stringify, and a body whose completedAt was made a Date.
+  it('has its signed time, where a list stands in several pairs', async () => {
+    const dated = body
+      .replace('1790000120', '"2026-09-21T14:15:20.000Z"')
+      .replace('}', ',"list":["x","y"]}');
+    const signed = right.replace('&nonce', '&list=["x","y"]&nonce');
+    const own = right.replace('&nonce', '&list=x&list=y&nonce');
+    expect((await listOwn(dated, signed, own)).flatMap(listCodes)).toEqual(['nested.as-entries']);
+  });
+
+  // Lua: ngx.escape_uri, beside a signer whose class has the contract's fields alone.
+  it('has fields that the signer left out', async () => {
+    const named = body.replace('}', ',"beneficiary":"Núñez"}');
+    const own = `${right.replace('&completedAt', '&beneficiary=N%C3%BA%C3%B1ez&completedAt')}`;
+    expect((await listOwn(named, right, own)).flatMap(listCodes)).toEqual([
+      'string.percent-encoded',
+    ]);
+  });
+});

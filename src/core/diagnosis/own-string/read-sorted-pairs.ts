@@ -10,16 +10,22 @@ export function isOfBody(key: string): boolean {
   return !ofHeaders.includes(key);
 }
 
-/** By key; what follows an `&` and is no pair, or stands where no sorted key would, is of the value before. Null where it is no list of pairs. */
+/**
+ * By key; what follows an `&` and is no pair, or stands where no sorted key would, is of the value before. Null where it is no list of pairs.
+ *
+ * @param mayRepeat what a key has further times is of its value, too; otherwise it is no such list
+ */
 export function readSortedPairs(
   text: string,
   expected: readonly KeptEntry[],
+  mayRepeat = false,
 ): ReadonlyMap<string, string> | null {
   const pasted = new Set(expected.map(({ key }) => key));
   const parts = parsePairs(text, expected);
   const following = listFollowing(parts, pasted);
   let before: string | null = null;
-  return joinPairs(parts, ({ key }, at) => {
+  const isFirst = (part: Pair, at: number): boolean => {
+    const { key } = part;
     const next = following[at] ?? null;
     const isSorted =
       before === null ||
@@ -27,7 +33,8 @@ export function readSortedPairs(
     if (!pasted.has(key) && !isSorted) return false;
     if (isOfBody(key)) before = key;
     return true;
-  });
+  };
+  return joinPairs(parts, isFirst, mayRepeat);
 }
 
 /** By key, in whatever order they stand; what is not expected behind a question mark is of that address. Null where it is no list of pairs. */
@@ -64,13 +71,16 @@ function listFollowing(
 function joinPairs(
   parts: readonly Pair[],
   isPair: (part: Pair, at: number) => boolean,
+  mayRepeat = false,
 ): ReadonlyMap<string, string> | null {
   const values = new Map<string, string>();
   let last: string | null = null;
   for (const [at, part] of parts.entries()) {
     if (part.text.includes('=') && isPair(part, at)) {
-      if (values.has(part.key)) return null;
-      values.set(part.key, part.value);
+      const value = values.get(part.key);
+      if (value !== undefined && !mayRepeat) return null;
+      if (value !== undefined) values.set(part.key, `${value}&${part.text}`);
+      else values.set(part.key, part.value);
       last = part.key;
     } else if (last === null) return null;
     else values.set(last, `${values.get(last)}&${part.text}`);
