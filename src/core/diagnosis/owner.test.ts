@@ -184,6 +184,20 @@ describe('a finding says whose move it is', () => {
       },
       ['string.field-added: platform'],
     ],
+    // JavaScript: encodeURIComponent over each value, and completedAt: new Date(seconds * 1000).
+    [
+      'unknown, where a body has a date, and a signer or a program on the way what encodes values',
+      {
+        signature: signRsa2(
+          platform,
+          right
+            .replace('&nonce', '&completedAt=1789996900&name=J%C3%BCrgen%20G&nonce')
+            .replace('remark=cafÃ©&', ''),
+        ),
+        body: '{"amount":"100.00","completedAt":"2026-09-21T13:21:40.000Z","name":"Jürgen G","status":"completed"}',
+      },
+      ['input.rewritten: unknown'],
+    ],
     [
       'nobody’s, where a field that the contract does not name is masked, as it may have been sent',
       {

@@ -139,6 +139,7 @@ export const findingWords: FindingWords = {
     'nested.slash-escaped': ofParsed,
     'nested.unicode-escaped': ofParsed,
     'nested.indented': ofParsed,
+    'text.html-entities': say`Or, unless the body was pasted as it arrived: a program on the way that decodes HTML’s entities, such as a web page that shows it.`,
   },
   orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
   ofAmounts,

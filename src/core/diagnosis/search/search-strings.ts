@@ -2,12 +2,14 @@
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isContractField } from '../../contract';
 import { countRounded } from '../../intake/doubt-rounded';
+import { decodePercent } from '../../intake/wrap/percent-text';
 import { hasLongDouble } from '../restorations/doubt-numbers';
 import { isOfSortedKeys, listRewriteSigns } from '../restorations/list-rewrite-signs';
 import { isDamaged, isDamagedText } from '../restorations/misread-text';
 import {
   type Breadth,
   type Restoration,
+  type RestoredEntry,
   type RewriteTopic,
   searchRestorations,
 } from '../restorations/search-restorations';
@@ -67,6 +69,8 @@ function isOfEither(
   // A signer may sign the digits that it sends.
   if (entries.every(({ written, signed }) => written !== undefined && written === signed))
     return true;
+  // A signer encodes values, more often than a program on the way decodes them.
+  if (entries.some(isEncoded)) return true;
   // What a mark stands for no signer knows.
   const isFilled = entries.some(
     ({ pasted, signed }) => pasted?.includes('\ufffd') && signed?.includes('\ufffd') === false,
@@ -80,6 +84,11 @@ function isOfEither(
       // A date of a field that the contract does not know may have been one in what was sent.
       (topic === 'time' && !hasSigns && !isOfContract),
   );
+}
+
+function isEncoded({ pasted, signed }: RestoredEntry): boolean {
+  if (pasted === null || signed === null || !signed.includes('%')) return false;
+  return signed !== pasted && decodePercent(signed, true) === pasted;
 }
 
 /** That the body has a damage says nothing of what else was restored. */
