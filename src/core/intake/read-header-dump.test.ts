@@ -431,3 +431,8 @@ describe('the content type', () => {
     ]);
   });
 });
+
+it('takes no next header for the value of a blank one', () => {
+  const lines = 'X-Merchant-No: M1\nX-Timestamp: 1790000123\nX-Nonce: abc\nX-Sign:\nX-Trace: ab-1';
+  expect(readHeaderDump(lines)).toBeNull();
+});

@@ -134,6 +134,8 @@ export function readHeaderLinePairs(text: string): Literal | null {
   return null;
 }
 
+const headerLine = /^[A-Za-z][\w-]*: \S/;
+
 function toPair(
   nameLine: RegExpMatchArray | undefined,
   valueLine: RegExpMatchArray | undefined,
@@ -141,8 +143,8 @@ function toPair(
   const name = /^\s*(:?[\w!#$%&'*+.^|~-]+):?\s*$/.exec(nameLine?.[0] ?? '')?.[1];
   const value = valueLine?.[0].trim();
   if (name === undefined || value === undefined) return null;
-  // A name without a value, and the next name.
-  if (toCallbackName(value.replace(/:$/, '')) !== undefined) return null;
+  // A name without a value, and the next name, or the next header.
+  if (toCallbackName(value.replace(/:$/, '')) !== undefined || headerLine.test(value)) return null;
   const start = (nameLine?.index ?? 0) + (nameLine?.[0].indexOf(name) ?? 0);
   const valueStart = (valueLine?.index ?? 0) + (valueLine?.[0].indexOf(value) ?? 0);
   return {
