@@ -7,7 +7,7 @@ import type { DumpForm } from '../intake/form';
 import type { HashName } from '../signature/hash-algorithm';
 import type { DeviationCause, DeviationCode } from './deviation';
 import type { RecoverySource } from './headers-in-doubt';
-import type { CutEnd } from './own-string/find-cut-end';
+import type { CutEnd, LateStart } from './own-string/find-cut-end';
 import type { HeldBody } from './own-string/hold-body';
 import type { Misplaced } from './own-string/read-misplaced';
 import type { ValueRelation } from './own-string/relations/value-relation';
@@ -296,11 +296,10 @@ export interface FaultFacts {
   };
   /** Of an own string: the JSON in it has the body's members in another order, which is none that the catalogue knows. */
   readonly 'body.reordered': object;
-  /** Of an own string: it ends early. */
-  readonly 'string.cut': Pick<
-    CutEnd,
-    'key' | 'place' | 'length' | 'isBeginning' | 'hasLineEnd' | 'isLine'
-  >;
+  /** Of an own string: it ends early, or begins late. */
+  readonly 'string.cut':
+    | Pick<CutEnd, 'key' | 'place' | 'length' | 'isBeginning' | 'hasLineEnd' | 'isLine'>
+    | (LateStart & { readonly isBeginning: false });
   /** Of an own string: the hash of one in its place. */
   readonly 'string.hashed': { readonly hash: HashName };
   readonly 'string.as-signed': {

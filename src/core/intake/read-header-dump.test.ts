@@ -434,5 +434,11 @@ describe('the content type', () => {
 
 it('takes no next header for the value of a blank one', () => {
   const lines = 'X-Merchant-No: M1\nX-Timestamp: 1790000123\nX-Nonce: abc\nX-Sign:\nX-Trace: ab-1';
-  expect(readHeaderDump(lines)).toBeNull();
+  expect(readHeaderDump(lines)?.fields.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'X-Merchant-No M1',
+    'X-Timestamp 1790000123',
+    'X-Nonce abc',
+    'X-Sign ',
+    'X-Trace ab-1',
+  ]);
 });

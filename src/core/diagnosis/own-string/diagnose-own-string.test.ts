@@ -1258,6 +1258,53 @@ describe('an own string that ends early', () => {
     expect(moreFindings).toBe(0);
   });
 
+  // Half of a line of a log; cut -c20-, awk -F'&' in part.
+  it.each([
+    [
+      'inside a value',
+      '0000&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123',
+      'inside',
+      'completedAt',
+      true,
+      'transport',
+    ],
+    [
+      'with a mark',
+      '...ce=n1&orderNo=P1&status=completed&timestamp=1790000123',
+      'inside',
+      'nonce',
+      true,
+      'transport',
+    ],
+    [
+      'at both ends',
+      'ount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=compl',
+      'inside',
+      'amount',
+      false,
+      'transport',
+    ],
+  ])('begins late: %s', async (_, own, place, key, isEnd, owner) => {
+    const { findings } = await diagnoseAll(own, everyday);
+    expect(findings).toMatchObject([
+      { causes: [{ code: 'string.cut', place, key, isEnd }], owner },
+    ]);
+  });
+
+  it('may begin late by its code where that is between two pairs', async () => {
+    const body = '{"a":"1","amount":"100.00","b":"2","orderNo":"P1"}';
+    const own = 'nonce=n1&orderNo=P1&timestamp=1790000123';
+    expect((await diagnoseAll(own, body)).findings).toMatchObject([
+      {
+        causes: [{ code: 'string.cut', place: 'at', key: 'nonce', isEnd: true }],
+        owner: 'unknown',
+      },
+    ]);
+    // Two pairs alone are left out.
+    const { findings } = await diagnoseAll(`b=2&${own}`, body);
+    expect(findings.flatMap(listCodes)).not.toContain('string.cut');
+  });
+
   // cut -c1-64 and cut -c1-36, which end what they print with a line end
   it.each([
     ['amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=\n', 'inside', 64],

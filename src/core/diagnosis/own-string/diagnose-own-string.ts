@@ -39,7 +39,13 @@ import {
   sharesNothing,
   type WithoutAdded,
 } from './explain-own-pairs';
-import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
+import {
+  beginsLikeRight,
+  type CutEnd,
+  findCutEnd,
+  findLateStart,
+  type LateStart,
+} from './find-cut-end';
 import { isMinorCause, putMinorLast } from './is-minor';
 import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
@@ -309,6 +315,8 @@ function* explainWhole(
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis | null> {
   const { source, canonical, ownString, meter } = given;
+  const late = findLateStart(canonical, ownString);
+  if (late !== null) return { ...noDiagnosis, findings: [buildLateStart(late)] };
   const raw = readWanted(ownString);
   const search = startSearch(source, raw, { deviations, meter });
   const alone = yield* search.run(1);
@@ -329,6 +337,13 @@ function* explainWhole(
   return added === null
     ? null
     : yield* explainWithoutAdded(given, added, search, differences.length);
+}
+
+/** Between two pairs code may as well have begun late. */
+function buildLateStart(late: LateStart): Finding {
+  const owner = late.place === 'at' ? 'unknown' : 'transport';
+  const cause = { kind: 'fault', code: 'string.cut', owner, isBeginning: false, ...late } as const;
+  return createFinding({ causes: [cause], subject, proof: byString });
 }
 
 /** The end, and what differs before it. */

@@ -24,6 +24,38 @@ export interface CutEnd {
   readonly rest: readonly Difference[];
 }
 
+/** Where what is left of the right string begins, of which something in front is missing. */
+export interface LateStart {
+  /** Of the first pair that something is left of. */
+  readonly key: string;
+  readonly place: 'inside' | 'at';
+  /** In characters: without a mark. */
+  readonly length: number;
+  /** It is how the right string ends. */
+  readonly isEnd: boolean;
+}
+
+/** So many pairs have to be whole for it to be no chance. */
+const leastWhole = 3;
+
+/** A part of the right string that does not begin as that does; null where it is none, or where the first pairs may as well be left out. */
+export function findLateStart({ text, kept }: Canonical, ownString: string): LateStart | null {
+  const [mark = ''] = /^(?:\.{3}|…)/.exec(ownString) ?? [];
+  const part = ownString.slice(mark.length).replace(/(?:\.{3}|…)$/, '');
+  const start = text.indexOf(part);
+  // A single character is taken by code.
+  if (start < 2) return null;
+  const end = start + part.length;
+  const whole = kept.filter(({ span }) => span.start >= start && span.end <= end);
+  const before = kept.filter(({ span }) => span.end <= start);
+  const first = kept.find((entry) => entry.span.end > start);
+  if (whole.length < leastWhole || first === undefined) return null;
+  const isAt = first.span.start >= start;
+  if (isAt && mark === '' && before.length < leastWhole) return null;
+  const place = isAt ? 'at' : 'inside';
+  return { key: first.key, place, length: part.length, isEnd: end === text.length };
+}
+
 /** In characters; no mark is longer. */
 const markRoom = 60;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultCause } from '../../../core/diagnosis/cause';
 import { createFinding, notProven } from '../../../core/diagnosis/finding';
+import type { CutEnd } from '../../../core/diagnosis/own-string/find-cut-end';
 import { toPlainText } from '../../text';
 import { surroundingFaults } from './own-surroundings';
 import { nameRelationOrigin } from './value-relations';
@@ -70,7 +71,8 @@ describe('what stands around the own string', () => {
 });
 
 it('what ends early may be the right string only where nothing else differs', () => {
-  const listCut = (isBeginning: boolean, ends: Partial<FaultCause<'string.cut'>> = {}): string => {
+  type Ends = Partial<Pick<CutEnd, 'hasLineEnd' | 'isLine'>>;
+  const listCut = (isBeginning: boolean, ends: Ends = {}): string => {
     const cause: FaultCause<'string.cut'> = {
       kind: 'fault',
       code: 'string.cut',

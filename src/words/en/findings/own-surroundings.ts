@@ -62,20 +62,41 @@ export const surroundingFaults: FaultsWords<
     ],
   },
   'string.cut': {
-    title: ({ key, place }) => say`Your string ends early, ${place} ${showValue(key)}.`,
-    evidence: ({ length, isBeginning, hasLineEnd }) => {
-      const characters = count(length, { one: 'character', other: 'characters' });
-      return isBeginning
-        ? say`It is the first ${characters} of the right string${hasLineEnd ? ', and a line end' : ''}.`
+    title: (cause) => {
+      if (!('isEnd' in cause))
+        return say`Your string ends early, ${cause.place} ${showValue(cause.key)}.`;
+      const part = cause.isEnd ? 'begins late' : 'is the middle of the right one: it begins late';
+      return say`Your string ${part}, ${cause.place === 'at' ? 'with' : 'inside'} ${showValue(cause.key)}.`;
+    },
+    evidence: (cause) => {
+      const characters = count(cause.length, { one: 'character', other: 'characters' });
+      if ('isEnd' in cause)
+        return cause.isEnd
+          ? say`It is the last ${characters} of the right string.`
+          : say`It is ${characters} out of the middle of the right string.`;
+      return cause.isBeginning
+        ? say`It is the first ${characters} of the right string${cause.hasLineEnd ? ', and a line end' : ''}.`
         : say`It ends after ${characters}, and the right string goes on.`;
     },
-    origins: ({ isBeginning, hasLineEnd, isLine }) => [
-      say`${
-        isLine
-          ? 'A shell’s read, head -1, fgets or what else takes one line, or a log that shows one'
-          : 'A log, a screen or a column that shows only so much, or code that takes only so much, such as a slice, cut -c or head -c'
-      }: the string that your code verifies may be longer${isBeginning && !hasLineEnd ? ', and the right one' : ''}.`,
-    ],
+    origins: (cause) => {
+      if ('isEnd' in cause)
+        return [
+          say`Half of a line of a log or a screen, or a copy that began too late: the string that your code verifies may be longer, and the right one.`,
+          ...(cause.place === 'at'
+            ? [
+                say`Or code that leaves out what comes first, such as a list of fields or a loop that begins late.`,
+              ]
+            : []),
+        ];
+      const { isBeginning, hasLineEnd, isLine } = cause;
+      return [
+        say`${
+          isLine
+            ? 'A shell’s read, head -1, fgets or what else takes one line, or a log that shows one'
+            : 'A log, a screen or a column that shows only so much, or code that takes only so much, such as a slice, cut -c or head -c'
+        }: the string that your code verifies may be longer${isBeginning && !hasLineEnd ? ', and the right one' : ''}.`,
+      ];
+    },
     fixes: () => [say`Print the string in full, or its SHA-256, and paste that.`],
   },
   'string.hashed': {
