@@ -108,6 +108,9 @@ it.each([
   ['req-000123', 'req-000124', null],
   ['1790000123456', '1790000123457', null],
   ['n12', 'n2', null],
+  // A log that shortens values.
+  ['374f98862f44af64', '374f9886…', 'cut'],
+  ['374f98862f44af64', '374f9886...', 'cut'],
 ])('a nonce of %s that says %s is %s', async (signed, pasted, likeness) => {
   const input = buildSignedInput(signer, '{"amount":"7.00"}', 'any');
   const headersText = input.headersText.replace(/^X-Nonce: .*$/m, `X-Nonce: ${pasted}`);
@@ -116,6 +119,22 @@ it.each([
   const finding = buildValueFinding(report, found, new Uint8Array(32));
   expect(finding.causes).toMatchObject([{ likeness }]);
   expect(finding.owner).toBe(likeness === null ? 'unknown' : 'transport');
+});
+
+it.each([
+  ['178999988', 'mistyped'],
+  ['178989998', null],
+  ['17899999880', 'mistyped'],
+  ['17899999887', 'mistyped'],
+  ['1789999989', null],
+])('a time of 1789999988 that says %s is %s', async (pasted, likeness) => {
+  const input = buildSignedInput(signer, '{"amount":"7.00"}', 'any');
+  const headersText = input.headersText.replace(/^X-Timestamp: .*$/m, `X-Timestamp: ${pasted}`);
+  const report = await inspectCallback({ ...input, headersText });
+  const found = { key: 'timestamp', value: '1789999988', text: 'any' };
+  const { causes, owner } = buildValueFinding(report, found, new Uint8Array(32));
+  expect(causes).toMatchObject([{ likeness }]);
+  expect(owner).toBe(likeness === null ? 'unknown' : 'transport');
 });
 
 it('a value that another entry has is told as that', async () => {

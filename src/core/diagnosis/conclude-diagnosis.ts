@@ -6,6 +6,7 @@ import type { JsonNode } from '../json/json-node';
 import { holds } from '../json/list-inside';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
+import { isOneSlip } from '../text/is-one-slip';
 import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
 import type { Cause, Likeness } from './cause';
@@ -131,7 +132,7 @@ export function buildValueFinding(
       {
         kind: 'fault',
         code: 'value.changed',
-        owner: pickOwner(likeness),
+        owner: pickOwner(likeness, pasted),
         key,
         value,
         header: entry?.source.input === 'headers' ? entry.source.name : null,
@@ -147,8 +148,9 @@ export function buildValueFinding(
   });
 }
 
-function pickOwner(likeness: Likeness | null): Owner {
+function pickOwner(likeness: Likeness | null, pasted: string): Owner {
   if (likeness === 'unfilled') return 'platform';
+  if (likeness === 'cut' && cutMark.test(pasted)) return 'transport';
   return likeness !== null && ofCopy.has(likeness) ? 'transport' : 'unknown';
 }
 
@@ -160,8 +162,12 @@ const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z
 /** So many characters of a value are no chance. */
 const leastPart = 6;
 
-/** The beginning or the end of what was signed; seconds are no part of milliseconds. */
-function isPart(pasted: string, signed: string): boolean {
+/** Of what shortens values to show them. */
+const cutMark = /^(?:\.{2,3}|…)|(?:\.{2,3}|…)$/;
+
+/** The beginning or the end of what was signed, perhaps with a mark there; seconds are no part of milliseconds. */
+function isPart(text: string, signed: string): boolean {
+  const pasted = text.replace(cutMark, '');
   const isTime = /^\d{10}$/.test(pasted);
   const isIn = signed.startsWith(pasted) || signed.endsWith(pasted);
   return pasted.length >= leastPart && isIn && !isTime;
@@ -189,6 +195,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
     return 'capitals';
   if (isInMinorUnits(key, signed, pasted)) return 'minor-units';
   if (key === headerKeys['X-Nonce'] && isMistyped(signed, pasted)) return 'mistyped';
+  if (key === headerKeys['X-Timestamp'] && isMiscounted(signed, pasted)) return 'mistyped';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
   if (listTemplates(key).includes(signed)) return 'unfilled';
@@ -202,6 +209,11 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
 function isMistyped(signed: string, pasted: string): boolean {
   const isLong = pasted.length >= longNonce && /[a-z]/i.test(pasted);
   return listMistyped(pasted).includes(signed) || (isLong && listOneOff(pasted).includes(signed));
+}
+
+/** A digit more or less: no number of seconds of these years. */
+function isMiscounted(signed: string, pasted: string): boolean {
+  return /^\d{10}$/.test(signed) && /^(?:\d{9}|\d{11})$/.test(pasted) && isOneSlip(pasted, signed);
 }
 
 /** In characters: no two are so near by chance. */

@@ -233,7 +233,7 @@ async function diagnoseSigned(
   if (besideSpelling !== null) return besideSpelling;
   for (const near of isLarge ? [] : listNearOthers(source.headers, ownString)) {
     if (besides.meter.isExceeded) break;
-    const besideNear = await explainBesideHeaders(report, source, near, besides, 1);
+    const besideNear = await explainBesideHeaders(report, source, near, besides, true);
     if (besideNear !== null) return besideNear;
   }
   // One value more or less does not explain a body that was rewritten.

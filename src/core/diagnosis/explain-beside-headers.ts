@@ -12,11 +12,8 @@ import { type Diagnosis, type FoundValue, noDiagnosis, type SeenHeaders } from '
 import { type Finding, wrapFinding } from './finding';
 import type { Recovery } from './headers-in-doubt';
 import { buildWithHeaders, listOwnValues } from './recover-headers';
-import type { Together } from './search/search-deviations';
-import { type StringSearch, searchStrings } from './search/search-strings';
-import { type Pause, runInSlices, type Sliced, type WorkMeter } from './search/slices';
-import { searchDeviationsInSlices } from './search/start-search';
-import type { Target } from './search/target';
+import { searchStrings } from './search/search-strings';
+import { type Pause, runInSlices, type WorkMeter } from './search/slices';
 import { explainSignature } from './signature/explain-signature';
 import { type OpenContent, openContent } from './signature/open-content';
 
@@ -24,13 +21,14 @@ import { type OpenContent, openContent } from './signature/open-content';
  * Another reason beside headers that are not written as they were sent: their right values alone do not verify.
  *
  * @param others what stood in their places
+ * @param isNear one reason alone is looked for
  */
 export async function explainBesideHeaders(
   report: CallbackReport,
   source: CanonicalSource,
   others: readonly WrittenOtherwise[],
   { meter, pause }: { readonly meter: WorkMeter; readonly pause: Pause },
-  together: Together = 3,
+  isNear = false,
 ): Promise<Diagnosis | null> {
   const opened =
     others.length > 0 && report.verdict.kind === 'invalid' ? openContent(report) : null;
@@ -40,10 +38,7 @@ export async function explainBesideHeaders(
   const its = { ...source, headers };
   const { canonical } = buildCanonical(its);
   const explained = await explainSignature({ ...report, headers, canonical }, its, (target) =>
-    runInSlices(
-      together === 3 ? searchStrings(its, target, meter) : searchOne(its, target, meter),
-      pause,
-    ),
+    runInSlices(searchStrings(its, target, meter, isNear), pause),
   );
   const finding = explained?.findings.find(({ proof }) => proof.by !== 'none');
   const signed = finding?.variantText ?? '';
@@ -72,17 +67,6 @@ function hasHeader(
   return signed.includes(value) && !causes.some(({ code }) => missing.includes(code));
 }
 
-/** One deviation alone: quick enough for several values that a header may have had. */
-function* searchOne(
-  source: CanonicalSource,
-  target: Target,
-  meter: WorkMeter,
-): Sliced<StringSearch> {
-  const options = { meter, together: 1 } as const;
-  const result = yield* searchDeviationsInSlices(source, target, options);
-  return { ...result, restored: null, isEither: false };
-}
-
 /** What a header may have been where the signer read its clock twice, or where the own string has it otherwise. */
 export function listNearOthers(
   { fields }: CallbackHeaders,
@@ -105,7 +89,7 @@ export function listNearOthers(
 }
 
 /**
- * What was written behind a header's value: decimals of a float, the comma of a list or a mark of quotation. It is left out
+ * What was written behind a header's value: a digit or decimals of a float, the comma of a list or a mark of quotation. It is left out
  * before the string is tried, which may be cut there as well, but more rarely.
  */
 export function findWithoutRest(
@@ -125,7 +109,7 @@ export function findWithoutRest(
 }
 
 const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
-  'X-Timestamp': /^(\d{10})\.\d{1,9}$/,
+  'X-Timestamp': /^(\d{10})(?:\.\d{1,9}|\d)$/,
   'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
 };
 

@@ -17,6 +17,7 @@ import type { Target } from '../diagnosis/search/target';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
+import { compactStyle, printJson } from '../json/print-json';
 import { isEqualBytes } from '../text/equal-bytes';
 import { createText, type DumpNode, type DumpObject } from './dump-node';
 import type { SignedBody } from './find-signed-body';
@@ -65,6 +66,7 @@ function createSignerTest({ forms }: BodyReading, { members }: DumpObject) {
     // A table has columns of its own, and as many decimals in each row.
     if (forms.includes('rows')) return false;
     if (signed === null) return !added.has(key) && !ofStore.test(key);
+    if (pasted !== null && isSortedAnew(pasted, signed)) return true;
     if (pasted === null || !isSameNumber(pasted, signed)) return false;
     return !amountFields.includes(key) || /^-?\d+\.\d\d$/.test(pasted);
   };
@@ -72,6 +74,12 @@ function createSignerTest({ forms }: BodyReading, { members }: DumpObject) {
 
 /** What else stores add: a number and times of theirs, and what was answered. */
 const ofStore = /^(?:_?id|(?:created|updated|received|inserted|logged)_?at|response)$/i;
+
+/** Members in the order of their names, of which the shown one is another. */
+function isSortedAnew(pasted: string, signed: string): boolean {
+  const shown = /^[[{]/.test(pasted) ? parseJson(pasted) : null;
+  return shown?.ok === true && printJson(shown.value, { ...compactStyle, sorted: true }) === signed;
+}
 
 function isSameNumber(one: string, other: string): boolean {
   const number = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;

@@ -831,26 +831,32 @@ it('leaves JSON that does not verify invalid', async () => {
 
 // A signer that cuts zeros or leaves a member out signs the same.
 describe('what a signer may have done is not valid in a dump', () => {
-  const sent = '{"orderNo":"P1","amount":"4.10","risk":{"level":"low"},"isTest":false,"ratio":1.5}';
+  const sent =
+    '{"orderNo":"P1","amount":"4.10","risk":{"level":"low","age":3},"isTest":false,"ratio":1.5}';
   const headers = '&nonce=9f8e7d6c5b4a3210&orderNo=P1';
   const pairs = {
     amount: 'amount=4.10',
     isTest: '&isTest=false',
     ratio: '&ratio=1.5',
-    risk: '&risk={"level":"low"}',
+    risk: '&risk={"level":"low","age":3}',
   };
 
   it.each<[string, string, Partial<typeof pairs>]>([
     ['JSON in hex', Buffer.from(sent).toString('hex'), { risk: '' }],
+    [
+      'JSON in Base64',
+      Buffer.from(sent).toString('base64'),
+      { risk: '&risk={"age":3,"level":"low"}' },
+    ],
     ['JSON in other data', `{"code":0,"data":${sent}}`, { amount: 'amount=4.1' }],
     [
       'a map of Java',
-      '{orderNo=P1, amount=4.10, risk={level=low}, isTest=false, ratio=1.5}',
+      '{orderNo=P1, amount=4.10, risk={level=low, age=3}, isTest=false, ratio=1.5}',
       { isTest: '' },
     ],
     [
       'lines',
-      'orderNo: P1\namount: 4.10\nrisk: {"level":"low"}\nisTest: False\nratio: 1.5',
+      'orderNo: P1\namount: 4.10\nrisk: {"level":"low","age":3}\nisTest: False\nratio: 1.5',
       { amount: 'amount=4.1' },
     ],
   ])('%s', async (_, bodyText, change) => {

@@ -207,6 +207,19 @@ describe('where the own string was signed, and nothing gives it', () => {
   });
 });
 
+describe('a body of which a program made numbers of the amounts', () => {
+  it.each(others)('is told beside a nonce that says %s', async (other) => {
+    const input = buildSignedInput(signer, body.replace('"350.00"', '350'), right);
+    const headersText = putHeaders(input.headersText, timestamp, other);
+    const report = await inspectCallback({ ...input, headersText, ownString: right });
+    const { findings } = await diagnoseCallback(report);
+    expect(findings).toMatchObject([
+      { causes: [{ code: 'input.rewritten' }, { code: 'value.changed', key: 'nonce' }] },
+      { causes: [{ code: 'string.as-signed' }] },
+    ]);
+  });
+});
+
 describe('an own string beside what is known of the signed one', () => {
   async function listOwn(bodyText: string, signed: string, ownString: string) {
     const input = buildSignedInput(signer, bodyText, signed);

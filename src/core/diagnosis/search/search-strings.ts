@@ -122,17 +122,24 @@ function listStages({ body }: CanonicalSource): readonly Stage[] {
     : [1, 'narrow', 'wide', 3, 'orders', ...last];
 }
 
+/** Where a program wrote the body, what it changed is the nearest reason. */
+function listNearStages(source: CanonicalSource, isOfProgram: boolean): readonly Stage[] {
+  return listStages(source).filter((stage) => stage === 1 || (stage === 'narrow' && isOfProgram));
+}
+
+/** @param isNear one reason alone: quick enough for several values that a header may have had */
 export function* searchStrings(
   source: CanonicalSource,
   target: Target,
   meter: WorkMeter,
+  isNear = false,
 ): Sliced<StringSearch> {
   const { body, bodyText, headers } = source;
   const seen = new Set<string>();
   const isOfProgram = listRewriteSigns(body).length > 0;
   let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
   let search: StartedSearch | null = null;
-  const stages = listStages(source);
+  const stages = isNear ? listNearStages(source, isOfProgram) : listStages(source);
   for (const stage of stages) {
     if (result.found !== null && !datesAgain.has(stage)) break;
     meter.holdBack(stage === stages.at(-1) ? 0 : heldPart);
@@ -163,7 +170,7 @@ export function* searchStrings(
     if (!isDated && (isOfDefaults || (isEither && !hasSigns && !isOfNames))) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);
-      result = yield* search.run(isNearest(restored) ? 1 : 3);
+      result = yield* search.run(isNear || isNearest(restored) ? 1 : 3);
     }
     return { ...result, tried: result.tried + seen.size, restored, isEither };
   }
