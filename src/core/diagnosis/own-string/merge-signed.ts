@@ -62,8 +62,14 @@ export function mergeSigned(
   const others = entries
     .filter((entry) => !agreed.includes(entry) && !given.includes(entry))
     .filter(({ key, signed: value }) => value !== null || ownOf(key) === null)
+    .filter((entry) => !given.some((one) => isRenamed(one, entry)))
     .map(({ key, signed: value }) => ({ key, value }));
   return { merged: build(source, [...changed, ...others]) ?? build(source, changed), pastedKeys };
+}
+
+/** The pasted body has the signed entry under another key. */
+function isRenamed(given: RestoredEntry, { pasted, signed }: RestoredEntry): boolean {
+  return given.signed === null && pasted === null && given.pasted === signed;
 }
 
 /** Of the pasted body the own string has this value. */

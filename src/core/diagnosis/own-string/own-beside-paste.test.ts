@@ -239,6 +239,14 @@ describe('an own string beside what is known of the signed one', () => {
     expect((await listOwn(dated, signed, own)).flatMap(listCodes)).toEqual(['nested.as-entries']);
   });
 
+  // Python: keys in snake_case, of which the code built the string without the nonce.
+  it('lacks no value that the pasted body has under another key', async () => {
+    const snake = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const own = snake(right).replace(`&nonce=${nonce}`, '');
+    const findings = await listOwn(snake(body), right, own);
+    expect(findings.map(listCodes)).toEqual([['string.nonce-missing']]);
+  });
+
   // Lua: ngx.escape_uri, beside a signer whose class has the contract's fields alone.
   it('has fields that the signer left out', async () => {
     const named = body.replace('}', ',"beneficiary":"Núñez"}');
