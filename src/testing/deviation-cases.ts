@@ -58,6 +58,10 @@ function amounts(amount: string, fee: string, net: string): string {
   return `amount=${amount}&feeAmount=${fee}&netAmount=${net}&nonce=n1&timestamp=1790000123`;
 }
 
+function printTwo(amount: string, fee: string): string {
+  return `amount=${amount}&feeAmount=${fee}&nonce=n1&timestamp=1790000123`;
+}
+
 export const deviationCases: readonly DeviationCase[] = [
   // ------------------------------------------------------------------------------ header entries
   ...forms('body.own-timestamp', '{"amount":"1.00","timestamp":1790000999}', [
@@ -936,6 +940,15 @@ export const deviationCases: readonly DeviationCase[] = [
       'has amounts in minor units (cents)',
       'amount=10000&feeAmount=115&nonce=n1&timestamp=1790000123',
     ],
+  ]),
+  // Go: strconv.FormatFloat(float64(f), 'f', -1, 64) of a float32; Python: str(struct.unpack('f', …)[0]); C: printf("%.2f").
+  ...forms('amount.as-number', '{"amount":"123456789012.00","feeAmount":"22.51"}', [
+    ['single', 'as a double prints it', printTwo('123456790528', '22.510000228881836')],
+    ['single-float', 'as a float prints it', printTwo('123456790528.0', '22.510000228881836')],
+    ['single-two-decimals', 'with two decimals', printTwo('123456790528.00', '22.51')],
+  ]),
+  ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"1.15"}', [
+    ['ten-thousandths', 'has amounts in ten-thousandths', printTwo('1000000', '11500')],
   ]),
   // PHP 8's (int)($amount * 100), Python 3.11's int(Decimal(amount) * 100).
   ...forms('amount.minor-units', '{"amount":"2.55","feeAmount":"0.125"}', [

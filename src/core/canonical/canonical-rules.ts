@@ -118,6 +118,11 @@ export interface CanonicalRules {
     | 'minor-units-2'
     | 'minor-units-1'
     | 'minor-units-12'
+    | 'ten-thousandths'
+    /** Of 32 bits, as a double prints it, with a point in any case, or with two decimals. */
+    | 'single'
+    | 'single-float'
+    | 'single-2'
     | FormattedAmount;
   /** Which of them are for `amounts`. */
   readonly amountScope: 'all' | 'amount';

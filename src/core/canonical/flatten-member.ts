@@ -298,6 +298,13 @@ export function toAmount(
       return `${Math.round(Number(text) * 100)}.0`;
     case 'minor-units-12':
       return padAmount(String(Math.round(Number(text) * 100)));
+    case 'ten-thousandths':
+      return String(Math.round(Number(text) * 10_000));
+    case 'single':
+    case 'single-float':
+      return toAmount(printAmount(text, 'single'), amounts === 'single' ? 'number' : 'float');
+    case 'single-2':
+      return Math.fround(Number(text)).toFixed(2);
     case 'minor-units-2':
       return `${Math.round(Number(text) * 100)}.00`;
     default:

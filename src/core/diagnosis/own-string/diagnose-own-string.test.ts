@@ -1258,6 +1258,18 @@ describe('an own string that ends early', () => {
     expect(moreFindings).toBe(0);
   });
 
+  // Python: ''.join(f'{k}={v}' …), without the nonce, and with status in capitals.
+  it('stands without separators, and lacks a pair', async () => {
+    const own = 'amount=7.00completedAt=1790000000orderNo=P1status=COMPLETEDtimestamp=1790000123';
+    const { findings } = await diagnoseAll(own, everyday);
+    expect(findings.map(listCodes)).toEqual([
+      ['string.separator'],
+      ['value.changed'],
+      ['string.nonce-missing'],
+      ['string.enum-names'],
+    ]);
+  });
+
   // Half of a line of a log; cut -c20-, awk -F'&' in part.
   it.each([
     [

@@ -1,5 +1,5 @@
 /** The merchant's own string with other separators, as the pairs that it would be with the contract's. */
-import type { Canonical } from '../../canonical/canonical';
+import type { Canonical, KeptEntry } from '../../canonical/canonical';
 import type { Cause } from '../cause';
 import { beginsLikeRight } from './find-cut-end';
 import { nameValues } from './name-values';
@@ -62,6 +62,7 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
     readBracketed(ownString, canonical) ??
     readWrapped(ownString, canonical) ??
     readPairs(ownString, canonical) ??
+    readRunTogether(ownString, canonical) ??
     readBraced(ownString, canonical) ??
     readValues(ownString, canonical) ??
     readKeys(ownString, canonical)
@@ -163,6 +164,34 @@ function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | nu
     }
   }
   return null;
+}
+
+/** With nothing between two pairs: each begins where its key stands. */
+function readRunTogether(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  const starts: { readonly at: number; readonly entry: KeptEntry }[] = [];
+  let from = 0;
+  for (const entry of kept) {
+    const at = findPair(ownString, entry, from);
+    if (at === -1) continue;
+    if (ownString[at - 1] === '&') return null;
+    starts.push({ at, entry });
+    from = at + entry.key.length + 1;
+  }
+  if (starts[0]?.at !== 0 || starts.length < Math.max(leastKeys, kept.length / 2)) return null;
+  const pairs = starts.flatMap(({ at, entry }, index) => {
+    const pair = ownString.slice(at, starts[index + 1]?.at);
+    const right = `${entry.key}=${entry.value}`;
+    const rest = pair.startsWith(right) ? pair.slice(right.length) : '';
+    // One of a key that is not expected.
+    return /^[A-Za-z_][\w-]*=/.test(rest) ? [right, rest] : [pair];
+  });
+  return { text: pairs.join('&'), causes: [createCause('string.separator', 'nothing')] };
+}
+
+/** With its value, where it has that. */
+function findPair(text: string, { key, value }: KeptEntry, from: number): number {
+  const whole = text.indexOf(`${key}=${value}`, from);
+  return whole === -1 ? text.indexOf(`${key}=`, from) : whole;
 }
 
 /** Where the catalogue has one form of a separator behind every pair. */

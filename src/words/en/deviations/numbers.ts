@@ -34,6 +34,11 @@ const amountNumbers =
 const floatAmounts =
   'Amounts made numbers, such as by a DTO with double in Java, float(…) in Python, to_f in Ruby or, in Rails, BigDecimal.';
 
+const single = {
+  origin:
+    'A 32-bit float, which holds seven digits, such as float32 in Go, float in Java, C# or C, or a FLOAT column, and a double’s text of it.',
+};
+
 const oneAmount = {
   says: say`has ${code('amount')} as a number`,
   origin: say`Code that converts ${code('amount')} for its own use before the string is built.`,
@@ -351,6 +356,15 @@ export const numberSentences = {
         form: '5/2, as Ruby’s Rational prints itself',
         origin: 'A type for fractions, such as by amount.to_r.',
       },
+      single: {
+        form: 'in single precision, as a double prints it: 0.10000000149011612 for 0.10',
+        ...single,
+      },
+      'single-float': {
+        form: 'in single precision, as a float prints it: 100.0 for 100.00',
+        ...single,
+      },
+      'single-two-decimals': { form: 'in single precision, with two decimals', ...single },
       one: { ...oneAmount, form: 'trailing zeros lost' },
       'one-float': { ...oneAmount, form: 'as a float prints itself: 100.0 for 100.00' },
     },
@@ -376,6 +390,12 @@ export const numberSentences = {
       },
       'one-decimal': '10000.0 for 100.00',
       'two-decimals': { form: '10000.00 for 100.00', origin: 'A decimal type multiplied by 100.' },
+      'ten-thousandths': {
+        form: null,
+        says: 'has amounts in ten-thousandths',
+        origin:
+          'Money kept as an integer with four decimals, such as a column or a type for currency has it.',
+      },
     },
   },
   'boolean.capitalized': {

@@ -86,7 +86,20 @@ export function listAmountNumbers({ body }: CanonicalSource) {
     ...(isOfBoth(body) ? [asTyped] : []),
     ...rounded,
     ...otherAmountNumbers,
+    ...(body.members.some(isInexactSingle) ? singles : []),
   ] as const;
+}
+
+/** A 32-bit float, which holds seven digits: of others a double’s text is the same. */
+const singles = [
+  { id: 'single', rules: { amounts: 'single' }, reach: 1 },
+  { id: 'single-float', rules: { amounts: 'single-float' }, reach: 1 },
+  { id: 'single-two-decimals', rules: { amounts: 'single-2' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+function isInexactSingle({ key, value }: JsonMember): boolean {
+  const number = value.type === 'string' ? Number(value.value) : 0;
+  return amountFields.includes(key.value) && Math.fround(number) !== number;
 }
 
 /** What reads a text as a literal of the language makes integers of amounts without a point. */
@@ -109,6 +122,7 @@ export function listMinorUnits({ body }: CanonicalSource) {
     ...(body.members.some(isFinerThanCents) ? [exact] : []),
     { id: 'cut', rules: { amounts: 'minor-units-cut' }, reach: 1 },
     { id: 'padded', rules: { amounts: 'minor-units-12' }, reach: 0 },
+    { id: 'ten-thousandths', rules: { amounts: 'ten-thousandths' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 
