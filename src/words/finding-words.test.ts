@@ -874,6 +874,7 @@ describe('a value', () => {
   it('that nothing explains is told with what was tried', () => {
     const unknown = {
       ...fault,
+      owner: 'unknown',
       code: 'string.unknown',
       isComplete: true,
       signed: {
@@ -893,6 +894,15 @@ describe('a value', () => {
     expect(print(explain([unknown])).evidence).toBe(
       'Signed with this key: the SHA-256 abcd. Tried in vain: 12,345 strings and 1 other value of the entries.',
     );
+    // The merchant's own string, with a secret behind it: nothing else was signed otherwise.
+    const ofOwn = {
+      ...unknown,
+      owner: 'platform',
+      signed: { ...unknown.signed, isOwn: true },
+    } as const;
+    expect(print(explain([ofOwn])).origins).toEqual([
+      'A signer that does what your code does: what that is stands with your string.',
+    ]);
     const inDoubt = {
       ...fault,
       code: 'input.header-in-doubt',

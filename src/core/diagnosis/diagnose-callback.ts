@@ -27,11 +27,10 @@ import { assignFinding, type Finding } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { isComparedDump } from './is-explainable';
-import { isMasked } from './is-masked';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 import { buildAsSigned, explainOwnString, leaveOwnString } from './own-string/explain-own-string';
-import { restoreByOwn } from './own-string/restore-by-own';
+import { isLostByCopy, restoreByOwn } from './own-string/restore-by-own';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { buildRewriteHints } from './restorations/build-rewrite-hint';
@@ -189,9 +188,8 @@ async function diagnoseSigned(
     const ownString = pickCompared(report.comparison, report.input.ownString);
     const restored = restoreByOwn(canonical, ownString, target);
     if (restored === null) return searched;
-    // Neither a signer nor other code gives back what a mask hides; both may add a field.
-    const isOfCopy = restored.entries.every(({ pasted }) => pasted !== null && isMasked(pasted));
-    return { ...searched, restored, isEither: !isOfCopy };
+    // A field may be added by both a signer and other code.
+    return { ...searched, restored, isEither: !isLostByCopy(restored) };
   });
   if (signature === null) return noDiagnosis;
 

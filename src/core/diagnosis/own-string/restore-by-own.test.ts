@@ -40,8 +40,15 @@ const dto = Object.fromEntries(Object.entries(original).filter(([key]) => !/^p|^
 describe('the string that was signed, by the own one', () => {
   // What is hidden no signer has made of the pasted body; a field may be added by both.
   it.each<readonly [string, object, readonly string[], string]>([
-    ['question marks for Chinese', { ...original, payer: '??' }, ['payer'], 'unknown'],
+    ['question marks for Chinese', { ...original, payer: '??' }, ['payer'], 'transport'],
     ['a mask', { ...original, orderNo: '****' }, ['orderNo'], 'transport'],
+    [
+      'a value that a log cut',
+      { ...original, returnUrl: 'https://a.exa…' },
+      ['returnUrl'],
+      'transport',
+    ],
+    ['another amount', { ...original, amount: '1.00' }, ['amount'], 'unknown'],
     ['a class that knows the contract’s fields alone', dto, ['payer', 'returnUrl'], 'unknown'],
     [
       'other members and another value',
@@ -235,5 +242,43 @@ describe('an own string made of a body that a program rewrote', () => {
       { codes: ['value.changed'], cause: { key: 'feeAmount' } },
       { codes: ['string.as-pasted'], cause: { keys: ['amount', 'netAmount'] } },
     ]);
+  });
+});
+
+describe('what the own string tells of the body', () => {
+  const long = right.replace('orderNo=P1', 'orderNo=20260921141023123456');
+  const nested = right.replace('payer=张三', 'payer={"id":1}');
+
+  it.each<readonly [string, object, string, readonly string[], string]>([
+    ['Excel', { ...original, orderNo: '2.02609E+19' }, long, ['spreadsheet'], 'transport'],
+    [
+      'Excel’s digits',
+      { ...original, orderNo: '20260921141023100000' },
+      long,
+      ['spreadsheet'],
+      'transport',
+    ],
+    ['Node’s console', { ...original, payer: '[Object]' }, nested, ['printed'], 'transport'],
+    ['a class without getters', { ...original, payer: {} }, nested, ['emptied'], 'transport'],
+    ['a stream that was read', {}, right, ['no-members'], 'unknown'],
+    [
+      'another line of the log',
+      { ...original, orderNo: 'P2', merchantOrderNo: 'M-2' },
+      right,
+      ['another-order'],
+      'transport',
+    ],
+    ['an edit', { ...original, amount: '900.00' }, right, ['other-amount'], 'unknown'],
+  ])('%s', async (_, body, own, topics, owner) => {
+    const { signature, own: ofOwn } = await diagnose(body, own, own);
+    expect(signature).toMatchObject([{ owner, causes: [{ code: 'input.rewritten', topics }] }]);
+    expect(ofOwn).toMatchObject([{ causes: [{ code: 'string.as-signed' }] }]);
+  });
+
+  it('no value takes a pair that stands behind it out of order', async () => {
+    const own = right.replace('M-1', 'M-1&merchantNo=M10086');
+    const { signature, own: ofOwn } = await diagnose(original, own, own);
+    expect(signature).toEqual([]);
+    expect(ofOwn.map(listCodes)).toEqual([['string.field-added']]);
   });
 });

@@ -3,11 +3,13 @@
 import { compareCodeUnits } from '../../canonical/arrange-entries';
 import type { Canonical } from '../../canonical/canonical';
 import { contractRules } from '../../canonical/canonical-rules';
+import { contractFields } from '../../contract';
 import { decodePercent } from '../../intake/wrap/percent-text';
 import { parseJson } from '../../json/parse-json';
 import { compactStyle, printJson } from '../../json/print-json';
-import type { Restoration, RestoredEntry } from '../restorations/search-restorations';
+import type { Restoration, RestoredEntry, RewriteTopic } from '../restorations/search-restorations';
 import type { Target } from '../search/target';
+import { isOfAnotherOrder, isOtherAmount, nameLoss } from './name-loss';
 import { isOfBody, readSortedPairs, readUnsortedPairs } from './read-sorted-pairs';
 
 /** Of longer strings, in characters, this is not tried. */
@@ -66,11 +68,32 @@ function tryValues(
   });
   // All of them first: most code has one mistake, and not in the values.
   for (const chosen of listChoices(entries, length)) {
+    if (chosen.some(hasOtherPair)) continue;
     const signed = joinWith(pasted, chosen);
-    if (target({ text: signed, rules: contractRules }))
-      return { text: signed, entries: pairRenamed(chosen), topics: [] };
+    if (target({ text: signed, rules: contractRules })) {
+      const restored = pairRenamed(chosen);
+      const isEmpty = ![...pasted.keys()].some(isOfBody);
+      return { text: signed, entries: restored, topics: listTopics(restored, isEmpty) };
+    }
   }
   return null;
+}
+
+function listTopics(entries: readonly RestoredEntry[], isEmpty: boolean): readonly RewriteTopic[] {
+  if (isEmpty) return ['no-members'];
+  if (isOfAnotherOrder(entries)) return ['another-order'];
+  const topics = entries.map((entry): RewriteTopic | null => {
+    if (isOtherAmount(entry)) return 'other-amount';
+    const isOfEnum = entry.pasted !== null && entry.signed === entry.pasted.toUpperCase();
+    const isNamed = isOfEnum && contractFields[entry.key]?.allowed !== undefined;
+    return isNamed ? 'case' : nameLoss(entry);
+  });
+  return [...new Set(topics.filter((topic) => topic !== null))];
+}
+
+/** Whether no signer, and no code of the merchant's, makes the signed values of the pasted ones. */
+export function isLostByCopy({ entries, topics }: Restoration): boolean {
+  return topics.includes('another-order') || entries.every((entry) => nameLoss(entry) !== null);
 }
 
 /** All of them, and where those are few each choice of some. */
@@ -83,6 +106,12 @@ function* listChoices(
   if (entries.length > mostChosen || 2 ** entries.length * length > mostCharacters) return;
   for (let choice = 2 ** entries.length - 2; choice > 0; choice--)
     yield entries.filter((_, at) => (choice & (1 << at)) !== 0);
+}
+
+/** The pasted value, and a pair behind it that stands out of order: the value is the same. */
+function hasOtherPair({ pasted, signed }: RestoredEntry): boolean {
+  if (pasted === null || signed === null || pasted.includes('?')) return false;
+  return signed.startsWith(`${pasted}&`) && /^[A-Za-z_]\w*=/.test(signed.slice(pasted.length + 1));
 }
 
 function joinWith(pasted: ReadonlyMap<string, string>, chosen: readonly RestoredEntry[]): string {

@@ -168,12 +168,12 @@ function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | nu
 
 /** With nothing between two pairs: each begins where its key stands. */
 function readRunTogether(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  if (kept.some(({ key }) => ownString.includes(`&${key}=`))) return null;
   const starts: { readonly at: number; readonly entry: KeptEntry }[] = [];
   let from = 0;
   for (const entry of kept) {
     const at = findPair(ownString, entry, from);
     if (at === -1) continue;
-    if (ownString[at - 1] === '&') return null;
     starts.push({ at, entry });
     from = at + entry.key.length + 1;
   }

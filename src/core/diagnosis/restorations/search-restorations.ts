@@ -6,6 +6,7 @@ import type { CallbackHeaders } from '../../headers/callback-headers';
 import type { DoubtTopic, DumpObject } from '../../intake/dump-node';
 import { type Axis, listAxes, listSettings, type Settings } from '../../intake/list-bodies';
 import type { JsonObject } from '../../json/json-node';
+import type { Loss } from '../own-string/name-loss';
 import type { Sliced, WorkMeter } from '../search/slices';
 import type { Target } from '../search/target';
 import { listCents } from './cents';
@@ -21,7 +22,10 @@ import { createPrinter, listSlots, type Slot } from './rewritten-slots';
 import { swapAmounts } from './swap-amounts';
 
 /** What was changed, by the kind of change. */
-export type RewriteTopic = DoubtTopic | 'order' | 'swapped';
+export type RewriteTopic = DoubtTopic | 'order' | 'swapped' | OwnTopic;
+
+/** What only the merchant's own string tells: a loss; another callback's body; another amount; a body without members. */
+type OwnTopic = Loss | 'another-order' | 'other-amount' | 'no-members';
 
 export interface RestoredEntry {
   readonly key: string;

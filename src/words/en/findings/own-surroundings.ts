@@ -118,7 +118,7 @@ export const surroundingFaults: FaultsWords<
     evidence: () => say`Its SHA-256 is the signed one: your code and the signer agree.`,
     origins: ({ owner, isCopyRead }) => [
       isCopyRead
-        ? say`Your code made it of the request that arrived; what is pasted here was changed since.`
+        ? say`Your code made it of the request that arrived; what is pasted here is another one, or was changed since.`
         : say`Your code made it of the request that arrived; what is pasted here does not show that as it was.`,
       ...(owner === 'transport'
         ? []

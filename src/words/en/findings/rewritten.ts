@@ -26,6 +26,8 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
         const who = owner === 'unknown' ? say`, or the signer adds ${them}` : '';
         return say`The signed string has ${listKeys(entries)}, which this body does not: a program left ${them} out on its way here${who}.`;
       }
+      if (topics.includes('another-order'))
+        return say`The headers and your string are of another order than this body: ${listKeys(entries)} differ.`;
       if (entries.length > 0 && owner === 'unknown' && entries.every(isRenamed)) {
         return say`The signed string has other keys than this body: ${listKeys(entries)}. Either a program renamed fields of the body on its way here, or the signer names them so.`;
       }
@@ -43,17 +45,23 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
       cause.entries.length > 0
         ? say`With ${listSigned(cause.entries)} the string is the one that was signed.`
         : describeSigns(cause),
-    origins: ({ topics, entries, owner }) => [
-      say`A program that parsed the body and wrote it again: a typed object (DTO), a framework’s request object, a log or a database.`,
-      ...topics.flatMap((topic) => {
-        const origin = describeTopic(topic, entries);
-        return origin === undefined ? [] : [origin];
-      }),
-      ...(owner === 'unknown' ? [describeSigner({ topics, entries })] : []),
-    ],
-    fixes: () => [
-      say`Keep the bytes of the request body as they arrive and verify those, before anything parses them; paste that text here.`,
-    ],
+    origins: ({ topics, entries, owner }) =>
+      topics.includes('another-order')
+        ? [say`Headers and body of two callbacks, such as of two lines of a log.`]
+        : [
+            say`A program that parsed the body and wrote it again: a typed object (DTO), a framework’s request object, a log or a database.`,
+            ...topics.flatMap((topic) => {
+              const origin = describeTopic(topic, entries);
+              return origin === undefined ? [] : [origin];
+            }),
+            ...(owner === 'unknown' ? [describeSigner({ topics, entries })] : []),
+          ],
+    fixes: ({ topics }) =>
+      topics.includes('another-order')
+        ? [say`Take headers and raw body of one request from the same log line.`]
+        : [
+            say`Keep the bytes of the request body as they arrive and verify those, before anything parses them; paste that text here.`,
+          ],
   },
 };
 
@@ -218,6 +226,14 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   defaults: say`A typed object, a column or a default such as ?? 0 or ?? time(), which writes a field that was not sent.`,
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
+  masked: say`A log or a filter that masks values.`,
+  'cut-off': say`A log, a screen or a column that shows only so much of a value.`,
+  spreadsheet: say`A spreadsheet or a double, which has 15 to 17 digits of a long number, such as JavaScript’s JSON.parse.`,
+  replaced: say`A charset without these characters on the way, such as of a console, a file or a column: each became a question mark.`,
+  printed: say`A program that printed what its language has for an object, in place of its members.`,
+  emptied: say`A serializer that knows no members of the value, such as of a class without getters, or a limit of depth.`,
+  'other-amount': say`Somebody who changed the amount on its way: never credit an order whose signature is invalid.`,
+  'no-members': say`An empty object in the place of the body, such as of a stream that was read before, or of a class without getters.`,
   swapped: say`A mapping, or an edit by hand, that gave an amount the name of another.`,
   typed: say`Values under their type or in a class of their own: a class of money, DynamoDB’s or Firestore’s JSON, Avro’s unions, protobuf’s Struct, numbers of MongoDB’s extended JSON, Go’s sql.NullString and its like, written as they are, or the class beside a value, as Jackson’s default typing (in Redis, for one) and Json.NET’s $type have it.`,
   listed: say`Parameters of a query or a form, which hold a list for each key, such as getParameterMap or parse_qs; or R’s jsonlite, which writes each value as a list.`,
