@@ -46,9 +46,13 @@ export interface VerdictWords {
   /**
    * In the place of the sentence: the title of the finding that explains an invalid signature, or one that cannot be
    * decoded, or what the values of a dump were signed as, or what the own string does differently beside a valid one.
+   * `likely`: it is not proven, but the copy shows it.
    */
   readonly because: Readonly<
-    Record<'invalid' | 'unverifiable' | 'dumped' | 'valid' | 'experiment', (title: Text) => Text>
+    Record<
+      'invalid' | 'likely' | 'unverifiable' | 'dumped' | 'dumped-headers' | 'valid' | 'experiment',
+      (title: Text) => Text
+    >
   >;
   /** Leads from the band to the details of the reason. */
   readonly details: string;

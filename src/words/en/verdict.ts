@@ -39,9 +39,12 @@ export const verdictWords: VerdictWords = {
   },
   because: {
     invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
+    likely: (title) => say`Invalid; the likely reason: ${toInnerSentence(title)}`,
     unverifiable: (title) => say`Could not check the signature: ${toInnerSentence(title)}`,
     dumped: (title) =>
       say`Could not check this body, but its values prove: ${toInnerSentence(title)}`,
+    'dumped-headers': (title) =>
+      say`Could not check these headers, but their values prove: ${toInnerSentence(title)}`,
     valid: (title) => say`Signature valid. ${title}`,
     experiment: (title) => say`Experiment: signature valid with the signed values. ${title}`,
   },

@@ -140,6 +140,33 @@ describe('buildVerdictWords', () => {
     expect(await ask('{"amount":"7.77","b":"c"}')).toMatch(/^Mend that first/);
   });
 
+  it('names what the values of dumped headers prove, and which of several signatures is right', async () => {
+    const signed = 'amount=1.00&timestamp=1790000123';
+    const { keyText, headersText } = buildSignedInput(signer, '{}', signed);
+    const dumped = JSON.stringify(
+      Object.fromEntries(headersText.split('\n').map((line) => line.split(': '))),
+    );
+    const ask = async (change: Partial<CallbackInput>) => {
+      const report = await inspectCallback({ ...good, keyText, ...change });
+      const { headline } = buildVerdictWords(report, await diagnoseCallback(report));
+      return [report.verdict.kind, headline];
+    };
+    const body = { bodyText: '{"amount":"1.00"}' };
+    expect(await ask({ ...body, headersText: dumped })).toEqual(['unverifiable', 'dumped-headers']);
+    const twice = `${good.headersText}\nX-Sign: ${'A'.repeat(340)}=`;
+    expect(await ask({ keyText: good.keyText, headersText: twice })).toEqual([
+      'unverifiable',
+      'unverifiable',
+    ]);
+  });
+
+  it('says that what a copy shows may be the reason, where nothing is proven', async () => {
+    const input = buildSignedInput(signer, '{"orderNo":"P***9","amount":"1.00"}', 'other');
+    const report = await inspectCallback(input);
+    const diagnosis = concludeDiagnosis(report, await diagnoseCallback(report), null, 0);
+    expect(buildVerdictWords(report, diagnosis).headline).toBe('likely');
+  });
+
   // Python: str(body), of which a signer that reads its clock again signed another second.
   it('has what a dump’s values prove in its headline, and stays "could not check"', async () => {
     const signed = 'amount=7.77&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000124';

@@ -37,19 +37,22 @@ export function buildVerdictWords(
 }
 
 /** Where both values of a dump's headers stand in the very string that was signed, they are what arrived. */
-function provesDumped(
-  { verdict, problems, canonical }: CallbackReport,
-  { proof, variantText }: Finding,
-): boolean {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const values = (canonical?.kept ?? []).flatMap(({ source, value }) =>
-    source.input === 'headers' ? [value] : [],
-  );
+function provesDumped(report: CallbackReport, { proof, variantText }: Finding): boolean {
+  const kept = report.canonical?.kept ?? [];
+  const values = kept.flatMap(({ source, value }) => (source.input === 'headers' ? [value] : []));
   return (
-    verdict.kind === 'unverifiable' &&
+    areDumped(report) &&
     proof.by !== 'none' &&
     values.length > 1 &&
-    values.every((value) => variantText?.includes(value)) &&
+    values.every((value) => variantText?.includes(value))
+  );
+}
+
+/** Nothing but the headers, which were read out of a dump, is in doubt. */
+function areDumped({ verdict, problems }: CallbackReport): boolean {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return (
+    verdict.kind === 'unverifiable' &&
     errors.length > 0 &&
     errors.every(({ code }) => code === 'headers.dump')
   );
@@ -67,15 +70,32 @@ export function pickReason(
   return reason;
 }
 
-function pickHeadline(
-  { verdict: { kind }, problems }: CallbackReport,
-  { proof, causes }: Finding,
+function pickHeadline(report: CallbackReport, reason: Finding): ExplainedVerdict['headline'] {
+  const { kind } = report.verdict;
+  const isProven = reason.proof.by !== 'none';
+  switch (kind) {
+    case 'unverifiable':
+      return pickUnverifiable(report, reason, isProven);
+    case 'valid':
+      return pickExperiment(report.problems) === null ? 'valid' : 'experiment';
+    case 'invalid':
+      if (isProven || reason.causes.some(isOfOwn)) return 'invalid';
+      return reason.owner === 'transport' ? 'likely' : null;
+    default:
+      return null;
+  }
+}
+
+function pickUnverifiable(
+  report: CallbackReport,
+  reason: Finding,
+  isProven: boolean,
 ): ExplainedVerdict['headline'] {
-  if (kind === 'unverifiable' && proof.by !== 'none' && problems.some(isUnreadDump))
-    return 'dumped';
-  if (kind === 'unverifiable') return causes[0]?.kind === 'repair' ? 'unverifiable' : null;
-  if (kind === 'valid') return pickExperiment(problems) === null ? 'valid' : 'experiment';
-  return kind === 'invalid' && (proof.by !== 'none' || causes.some(isOfOwn)) ? 'invalid' : null;
+  if (isProven && report.problems.some(isUnreadDump)) return 'dumped';
+  if (isProven && areDumped(report)) return 'dumped-headers';
+  const [first] = reason.causes;
+  const isOfSeveral = isProven && first?.code === 'sign.one-of-several';
+  return first?.kind === 'repair' || isOfSeveral ? 'unverifiable' : null;
 }
 
 /** The merchant's own string was signed: so much is certain. */
