@@ -22,6 +22,7 @@ import { limitFindings } from './limit-findings';
 import type { Owner } from './owner';
 import { defaultEffort, type Effort } from './search/effort';
 import { listTemplates } from './search/list-templates';
+import { hidesPart } from './search/list-unmasked';
 import { listMistyped, listOneOff, listWords } from './search/search-values';
 import { readZoneShift } from './zone-shift';
 
@@ -177,7 +178,7 @@ function isPart(text: string, signed: string): boolean {
 const unmarked = /^[\w+/=-]+$/;
 
 function compareValues(key: string, signed: string, pasted: string): Likeness | null {
-  if (isMasked(pasted)) return 'masked';
+  if (isMasked(pasted) || hidesPart(pasted, signed)) return 'masked';
   if (isRounded(signed, pasted)) return 'rounded';
   if (isSameNumber(signed, pasted)) return 'same-number';
   if (isPart(pasted, signed)) return 'cut';

@@ -24,6 +24,7 @@ import { sumAmounts } from '../sum-amounts';
 import { isBodyTime, listZoneShifts } from '../zone-shift';
 import { defaultEffort, type Effort } from './effort';
 import { listTemplates } from './list-templates';
+import { listUnmasked } from './list-unmasked';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 import { countValues } from './split-ranges';
 import { createProbe, measureLook, ValueProbe } from './value-probe';
@@ -360,14 +361,15 @@ function listSigns(value: string): readonly string[] {
   return [...(/^[\da-f-]+$/.test(value) ? hexadecimal : alphabet)];
 }
 
-/** So many letters give a thousand ways to write them. */
-const mostLetters = 10;
+/** So many letters give a thousand ways to write them, and sixteen thousand where they are no hexadecimal digits, which are in one case by themselves. */
+const mostLetters = { hexadecimal: 10, others: 14 };
 
 /** A nonce of capitals and small letters that something wrote in one case. */
 function listCased(value: string): readonly string[] {
   const places = [...value].flatMap((sign, at) => (/[A-Za-z]/.test(sign) ? [at] : []));
   const isOneCase = value === value.toLowerCase() || value === value.toUpperCase();
-  if (!isOneCase || places.length > mostLetters) return [];
+  const most = mostLetters[/^[\da-f-]*$/i.test(value) ? 'hexadecimal' : 'others'];
+  if (!isOneCase || places.length > most) return [];
   const small = value.toLowerCase().split('');
   return Array.from({ length: 2 ** places.length }, (_, capitals) =>
     small
@@ -430,6 +432,7 @@ function listLikelyValues(
     for (const nonce of [...listUuidForms(value), ...listOtherNonces(value)]) values.add(nonce);
   }
   if (value.length > longestLikely) return values;
+  for (const hidden of listUnmasked(key, value)) values.add(hidden);
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of [...listWords(value), ...listWords(decodePercent(value, false))])
     values.add(word);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { listUnmasked } from './list-unmasked';
+
+it.each<[string, string, number, string]>([
+  ['timestamp', '17900000**', 100, '1790000042'],
+  ['timestamp', '1790***123', 1000, '1790007123'],
+  ['nonce', '9f8e**6c', 256, '9f8ea76c'],
+  ['nonce', '9F8E*D6C', 16, '9F8E7D6C'],
+  ['orderNo', 'P2026****17', 10_000, 'P2026092117'],
+])('%s=%s hides one of %i', (key, value, count, signed) => {
+  const values = listUnmasked(key, value);
+  expect(values).toHaveLength(count);
+  expect(values).toContain(signed);
+});
+
+it.each([
+  ['timestamp', '1790000123'],
+  ['timestamp', '179****123456'],
+  ['nonce', '9f8e****6c5b4a32'],
+  ['nonce', 'r4nd**m'],
+  ['orderNo', '***'],
+  ['memo', 'who?'],
+])('nothing is known of %s=%s', (key, value) => {
+  expect(listUnmasked(key, value)).toEqual([]);
+});
