@@ -124,6 +124,8 @@ export interface CheckData {
   };
   'order.unreadable': object;
   'order.no-callback': object;
+  /** The pasted body is not the one that was signed. */
+  'order.other-body': object;
   'order.not-given': object;
 }
 
@@ -176,6 +178,7 @@ const results = {
   'order.not-found': 'fail',
   'order.unreadable': 'skipped',
   'order.no-callback': 'skipped',
+  'order.other-body': 'skipped',
   'order.not-given': 'skipped',
 } as const satisfies Readonly<Record<CheckCode, CheckResult>>;
 

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { checkWords } from '#words/checks';
 import { problemWords } from '#words/problems';
-import { isOfChangedCopy } from '../../../core/diagnosis/other-input';
+import { isOfChangedBody, isOfChangedCopy } from '../../../core/diagnosis/other-input';
 import { type Answer, buildPageAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import type { Check } from '../../../core/receiver/check';
+import { leaveOrderOpen } from '../../../core/receiver/leave-order-open';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
@@ -47,9 +48,14 @@ export function useChecklist(): Checklist | null {
   const headersText = report?.input.headersText ?? '';
   const order = localOrder.ok ? localOrder.order : 'unreadable';
   const settings = { texts, headersAsNow, earlier };
+  const isOtherBody = useShown(diagnosis, pickIsOtherBody);
   // Nearly all of it is the same in the next second, and after most edits.
   const checks = useUnchanged(
-    report && buildChecklist(report, readReceiverFacts(settings, order, headersText, nowSeconds)),
+    report &&
+      leaveOrderOpen(
+        buildChecklist(report, readReceiverFacts(settings, order, headersText, nowSeconds)),
+        isOtherBody,
+      ),
   );
   const isMasked = useStore(
     caseOutcome,
@@ -76,6 +82,10 @@ export function useChecklist(): Checklist | null {
 export function useIsChecking(): boolean {
   const shown = useReport();
   return useStore(useApp().report, ({ report, busy }) => busy || report !== shown);
+}
+
+function pickIsOtherBody({ diagnosis }: DiagnosisState): boolean {
+  return isOfChangedBody(diagnosis?.findings ?? []);
 }
 
 function pickIsChanged({ diagnosis }: DiagnosisState): boolean {

@@ -1,6 +1,7 @@
-import { isOfChangedCopy } from '../../../core/diagnosis/other-input';
+import { isOfChangedBody, isOfChangedCopy } from '../../../core/diagnosis/other-input';
 import { buildPageAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
+import { leaveOrderOpen } from '../../../core/receiver/leave-order-open';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { ReportSource } from '../../../core/report/report-source';
 import type { ReceiverState } from '../../../state/receiver-store';
@@ -21,11 +22,12 @@ export function readReportSource(
   const parsed = parseLocalOrder(localOrder);
   const order = parsed.ok ? parsed.order : 'unreadable';
   const facts = readReceiverFacts(receiver, order, report.input.headersText, nowSeconds);
-  const checks = buildChecklist(report, facts);
+  const findings = diagnosis?.findings ?? [];
+  const checks = leaveOrderOpen(buildChecklist(report, facts), isOfChangedBody(findings));
   const answer = buildPageAnswer(checks, {
     problems: report.problems,
     isMasked,
-    isChanged: isOfChangedCopy(diagnosis?.findings ?? []),
+    isChanged: isOfChangedCopy(findings),
   });
   return { ...judged, checks, answer, receiver: { merchantNo, localOrder } };
 }

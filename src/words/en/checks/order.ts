@@ -75,6 +75,9 @@ export const orderChecks: ChecksOf<'order'> = {
   ],
   'order.unreadable': () => ['The local order cannot be read.', 'Mend it below.'],
   'order.no-callback': () => ['No callback to compare it with.'],
+  'order.other-body': () => [
+    'Not judged: the pasted body is not the one that was signed. Your endpoint judges the one that arrives.',
+  ],
   'order.not-given': () => [
     'No local order given.',
     'Your endpoint looks it up; enter it below to compare.',
