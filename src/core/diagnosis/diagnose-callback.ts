@@ -29,7 +29,12 @@ import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { isComparedDump } from './is-explainable';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
-import { buildAsSigned, explainOwnString, leaveOwnString } from './own-string/explain-own-string';
+import {
+  buildAsSigned,
+  explainMended,
+  explainOwnString,
+  leaveOwnString,
+} from './own-string/explain-own-string';
 import { isLostByCopy, restoreByOwn } from './own-string/restore-by-own';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
@@ -98,16 +103,26 @@ async function explainWithoutBody(
     const findings = [buildAsSigned('transport', false)];
     return { ...noDiagnosis, facts: opened.facts, findings };
   }
+  const isSigned = (text: string): boolean =>
+    opened !== null && isSignedString(text, opened.digest);
+  const own = opened === null ? noOwn : await explainMended(report, isSigned, options);
+  const withOwn = {
+    ...noDiagnosis,
+    ...own,
+    facts: own.findings.length > 0 ? (opened?.facts ?? null) : null,
+  };
   const dumped = report.problems.some(isComparedDump) ? await readAsBody(report) : null;
-  if (dumped === null) return noDiagnosis;
+  if (dumped === null) return withOwn;
   const explained = await diagnoseSigned(dumped, seen, { ...options, isDeep: false });
   const proven = explained.findings
     .filter(({ proof }) => proof.by !== 'none')
     .map((finding) => (isOfNumbers(finding, dumped) ? assignFinding(finding, 'unknown') : finding));
   // What a program prints may not show everything: that nothing gives the signed string is no news of it.
-  if (proven.length === 0) return noDiagnosis;
-  return { ...explained, findings: proven, valueSearch: null };
+  if (proven.length === 0) return withOwn;
+  return { ...explained, findings: [...proven, ...own.findings], valueSearch: null };
 }
+
+const noOwn = { findings: [], moreFindings: 0 };
 
 /** What a program printed of amounts that it had made numbers shows nothing of the signer's. */
 function isOfNumbers({ causes }: Finding, { source }: Given): boolean {

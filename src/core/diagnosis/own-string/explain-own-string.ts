@@ -17,6 +17,7 @@ import { compareAnew, type Judged } from './compare-anew';
 import { diagnoseOwnString } from './diagnose-own-string';
 import type { OwnStringDiagnosis } from './explain-own-pairs';
 import { dropInDoubt, fillHeaders, listOwnHeaders, pickRecovered } from './fill-headers';
+import { mendOwn } from './mend-own';
 import { mergeSigned } from './merge-signed';
 import { isOfBody } from './read-sorted-pairs';
 
@@ -133,6 +134,27 @@ function hasRewrittenAmounts(
       differing.has(key) &&
       rewritten.some((one) => one.key === key),
   );
+}
+
+/** Where the pasted body cannot be read: what it does otherwise than the signed string that comes of it. None where that is not found. */
+export async function explainMended(
+  report: CallbackReport,
+  isSigned: (text: string) => boolean,
+  { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
+): Promise<OwnStringDiagnosis> {
+  const { headers, input } = report;
+  const mended = headers === null ? null : mendOwn(input.ownString, headers, isSigned);
+  if (mended === null) return { findings: [], moreFindings: 0 };
+  const anew = await compareAnew(report, mended.source, mended.canonical);
+  const meters = {
+    whole: new WorkMeter(effort.ownStringWork),
+    pairs: new WorkMeter(effort.ownPairWork),
+  };
+  const { findings, moreFindings } = await runInSlices(
+    diagnoseOwnString(anew.report, anew.source, meters, effort.findings),
+    pause,
+  );
+  return { findings: findings.map((one) => ({ ...one, isBesideSigned: true })), moreFindings };
 }
 
 /** What is pasted is not what was signed, and nothing known is. */

@@ -21,7 +21,7 @@ const namedEntries = 5;
 export const rewrittenFault: FaultsWords<'input.rewritten'> = {
   'input.rewritten': {
     title: ({ entries, topics, signs, lacksOthers, owner }) => {
-      if (areLost(topics)) {
+      if (areLost(topics) || (topics.length === 0 && entries.length > 0 && entries.every(isGone))) {
         const them = entries.length === 1 ? 'it' : 'them';
         const who = owner === 'unknown' ? say`, or the signer adds ${them}` : '';
         return say`The signed string has ${listKeys(entries)}, which this body does not: a program left ${them} out on its way here${who}.`;
@@ -72,12 +72,18 @@ function areLost(topics: readonly RewriteTopic[]): boolean {
   return topics.length > 0 && topics.every((topic) => ofLost.has(topic));
 }
 
+/** The pasted body has nothing of it. */
+function isGone({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {
+  return key === pastedKey && pasted === null && signed !== null;
+}
+
 function isRenamed({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {
   return key !== pastedKey && pasted === signed;
 }
 
 function describeSigner({ topics, entries }: Pick<Rewritten, 'topics' | 'entries'>): Text {
-  if (!areLost(topics)) return say`A signer that changes the values so before it signs.`;
+  if (!areLost(topics) && !entries.every(isGone))
+    return say`A signer that changes the values so before it signs.`;
   const them = entries.length === 1 ? 'it' : 'them';
   return say`A signer that adds ${them} before it signs, such as by a default.`;
 }
