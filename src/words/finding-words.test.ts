@@ -405,7 +405,9 @@ describe('a string that deviates', () => {
       /[.] It is also the string that was signed: your code and the signer agree(.*)\.$/;
     const tell = (owner: Owner): string =>
       agreed.exec(print({ ...finding, owner, isAlsoSigned: true }).evidence)?.[1] ?? 'untold';
-    expect(tell('platform')).toBe(', and neither follows the contract');
+    expect(tell('platform')).toBe(
+      ', and neither follows the contract. Once the signer is mended, your code has to be, too',
+    );
     expect(tell('unknown')).toBe('');
   });
 

@@ -146,7 +146,7 @@ export const findingWords: FindingWords = {
   besidePasted: say`The string of what is pasted is not the one that was signed, so that yours may be right in this.`,
   alsoSigned: (isOfSigner) =>
     isOfSigner
-      ? say`It is also the string that was signed: your code and the signer agree, and neither follows the contract.`
+      ? say`It is also the string that was signed: your code and the signer agree, and neither follows the contract. Once the signer is mended, your code has to be, too.`
       : say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };

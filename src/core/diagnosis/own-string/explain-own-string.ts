@@ -59,20 +59,40 @@ export async function explainOwnString(
   const told = isUnknown(signed, pasted) ? markBesidePasted(all) : all;
   const own = hasRewrittenAmounts(report, source, signed) ? markAmounts(told) : told;
   if (signed.facts === null || hasGap) return own;
-  const isOfSigner = own.findings.length > 0 && own.findings.every(isOfSecret);
-  const owner = isOfSigner ? 'platform' : signed.findings[0]?.owner;
+  const isAllOfSigner = own.findings.length > 0 && own.findings.every(isOfSigner);
+  const owner = isAllOfSigner ? 'platform' : signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
 }
 
-/** A pair behind the sorted ones no body has put there: where the string was signed, its signer has. */
-function isOfSecret({ causes, isBesidePasted }: Finding): boolean {
-  return isBesidePasted === true && causes.every(isSecretBehind);
+/** What no body has made so: where the string was signed, its signer has done it. */
+function isOfSigner({ causes, proof, isBesidePasted }: Finding): boolean {
+  return isBesidePasted === true && proof.by === 'string' && causes.every(isOfNoBody);
 }
 
-function isSecretBehind(cause: Cause): boolean {
-  const isAdded = cause.kind === 'pair' && cause.difference === 'added';
-  return isAdded && cause.isBehind === true && !mayBeSent(cause);
+/** A secret behind the sorted pairs or around them, their order and their marks, and the headers. */
+function isOfNoBody(cause: Cause): boolean {
+  if (cause.kind !== 'pair')
+    return cause.code.startsWith('string.order') || ofJoining.has(cause.code);
+  switch (cause.difference) {
+    case 'added':
+      return cause.isBehind === true && !mayBeSent(cause);
+    case 'missing':
+      return !isOfBody(cause.key);
+    default:
+      return cause.difference === 'moved';
+  }
 }
+
+const ofJoining: ReadonlySet<string> = new Set([
+  'string.text-around',
+  'string.nonce-missing',
+  'string.timestamp-missing',
+  'string.header-missing',
+  'string.separator',
+  'string.key-value-separator',
+  'string.trailing-separator',
+  'string.trailing-newline',
+]);
 
 interface Compared extends Judged {
   /** Of the entries that the own string has as the pasted body, and not as they were signed. */

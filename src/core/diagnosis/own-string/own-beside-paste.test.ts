@@ -199,6 +199,16 @@ describe('where the own string was signed, and nothing gives it', () => {
     ]);
   });
 
+  it.each([
+    ['a secret on both sides', `s3cret${right}s3cret`],
+    ['an order of its own', [3, 1, 0, 6, 5, 2, 4].map((at) => right.split('&')[at]).join('&')],
+    ['a secret, and no nonce', `${right.replace(`&nonce=${nonce}`, '')}&key=topsecret`],
+  ])('its signer has made %s', async (_, own) => {
+    const [signature, ...ofOwn] = await conclude(own);
+    expect(signature).toMatchObject({ causes: [{ code: 'string.unknown' }], owner: 'platform' });
+    for (const one of ofOwn) expect(one).toMatchObject({ owner: 'platform', isAlsoSigned: true });
+  });
+
   it('a body may have had another pair there', async () => {
     expect(await conclude(`${right}&appSerial=t1`)).toMatchObject([
       { causes: [{ code: 'string.unknown' }], owner: 'unknown' },
