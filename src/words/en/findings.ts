@@ -95,7 +95,7 @@ export const findingWords: FindingWords = {
     },
     decimals: {
       evidence: say`The signer writes the amounts so, or a program gave them other decimals on the body’s way here: both give this string.`,
-      origin: say`A program on the way that writes amounts with decimals of its own, such as by a float, toFixed(2), number_format or a column of decimals.`,
+      origin: say`A program on the way that writes amounts with other decimals: a float, an integer or a spreadsheet takes noughts off; toFixed(2), number_format or a column of decimals adds some.`,
       fix: say`Where a program wrote them anew: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     order: {

@@ -1270,6 +1270,19 @@ describe('an own string that ends early', () => {
     ]);
   });
 
+  // A log that masks values; the second by two marks alone.
+  it('has a mask over values, which its code may not have', async () => {
+    const own = right.replace('P1', '****').replace('n1', '*1').replace('&status=completed', '');
+    const { findings } = await diagnoseAll(own, everyday);
+    expect(findings).toMatchObject([
+      {
+        owner: 'transport',
+        causes: [{ key: 'nonce' }, { key: 'orderNo', relation: { kind: 'masked' } }],
+      },
+      { owner: 'merchant', causes: [{ code: 'string.field-missing' }] },
+    ]);
+  });
+
   // Half of a line of a log; cut -c20-, awk -F'&' in part.
   it.each([
     [

@@ -7,6 +7,8 @@ import type { JsonObject } from '../../json/json-node';
 import type { Cause, PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
 import { createFinding, type Finding, notProven } from '../finding';
+import { isMasked } from '../is-masked';
+import { hidesPart } from '../search/list-unmasked';
 import { sumAmounts } from '../sum-amounts';
 import { readHeldBody } from './hold-body';
 import type { PairedItems } from './pair-items';
@@ -265,7 +267,12 @@ function relate(pair: PairOfBoth, facts: DifferenceFacts): ValueRelation | null 
   const relation = nameCutEnd(alone, pair, end);
   const other = relateOther(pair, facts);
   if (relation !== null && other !== null && mayBeOther.has(relation.kind)) return other;
-  return nameGlued(relation, [own, expected], kept) ?? other ?? relateSum(pair, facts);
+  return (
+    nameGlued(relation, [own, expected], kept) ??
+    other ??
+    relateSum(pair, facts) ??
+    (isMasked(own) || hidesPart(own, expected) ? { kind: 'masked' } : null)
+  );
 }
 
 /** In characters: so much of a string's end is compared. */
@@ -309,6 +316,7 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
         ...pair,
+        ...(relation?.kind === 'masked' && { owner: 'transport' as const }),
         difference: kind,
         code,
         own,
@@ -368,6 +376,7 @@ const codes = {
   encoded: 'value.encoded',
   decoded: 'value.decoded',
   'of-other': 'value.of-other',
+  masked: 'value.changed',
   computed: 'value.computed',
 } as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;
 

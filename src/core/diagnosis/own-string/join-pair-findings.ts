@@ -1,7 +1,6 @@
 /** What concerns several pairs of the merchant's string is told as one. */
 import { headerKeys } from '../../contract';
 import { createFinding, type Finding, pickKey } from '../finding';
-import { isMasked } from '../is-masked';
 
 /** Findings that say the same of different entries as one, in the place of the first. */
 export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
@@ -48,8 +47,7 @@ function isUnrelated({ causes: [cause] }: Finding): boolean {
     cause?.kind === 'pair' &&
     cause.difference === 'changed' &&
     cause.deviation === null &&
-    cause.relation === undefined &&
-    !isMasked(cause.own)
+    cause.relation === undefined
   );
 }
 

@@ -20,7 +20,7 @@ async function listOwn(ownString: string, signed = sorted, bodyText = '[object O
   return findings;
 }
 
-it.each<readonly [string, string, readonly string[], string?]>([
+it.each<readonly [string, string, readonly string[]]>([
   ['an end', `${sorted}&`, ['string.trailing-separator']],
   ['no time', sorted.replace('&timestamp=1790000123', ''), ['string.timestamp-missing']],
   [
@@ -29,15 +29,11 @@ it.each<readonly [string, string, readonly string[], string?]>([
     ['string.timestamp-missing', 'string.nonce-missing'],
   ],
   ['another time', sorted.replace('1790000123', '1790000999'), ['value.changed']],
-  [
-    'an order of its own',
-    `${plain.replace('amount=1.00&', '')}&amount=1.00`,
-    ['string.order'],
-    plain,
-  ],
+  ['an order of its own', `${plain.replace('amount=1.00&', '')}&amount=1.00`, ['string.order']],
   ['keys in snake_case', sorted.replace('orderNo', 'order_no'), ['string.key-spelling']],
-])('is told by itself: %s', async (_, own, codes, signed = sorted) => {
-  const findings = await listOwn(own, signed);
+])('is told by itself: %s', async (_, own, codes) => {
+  // An order is found again where no value has an `&`.
+  const findings = await listOwn(own, own.includes(' & up') ? sorted : plain);
   expect(findings.flatMap(listCodes)).toEqual(codes);
   expect(findings).toMatchObject([
     { subject: 'own-string', owner: 'merchant', isBesideSigned: true },

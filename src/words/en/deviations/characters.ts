@@ -175,12 +175,12 @@ export const characterSentences = {
     fix: 'Sign the characters themselves, as UTF-8 and without escapes.',
     forms: {
       backslashes: {
-        form: '\\xe9',
+        form: '\\xe9, or \\u8ba2 beyond U+00FF',
         origin:
           'A conversion to ASCII, such as Python’s encode("ascii", "backslashreplace"), or, of characters from U+0100 on, JSON without its quotes, such as of PHP’s json_encode.',
       },
       'unicode-escape': {
-        form: '\\xe9, and backslashes doubled',
+        form: '\\xe9, or \\u8ba2 beyond U+00FF, and backslashes doubled',
         origin: 'A conversion to ASCII, such as Python’s encode("unicode_escape").',
       },
       'code-units': {

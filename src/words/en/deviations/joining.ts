@@ -594,7 +594,10 @@ const spellingForms = {
       'A function that makes camelCase of each key, such as lodash’s; or a typed object (DTO) whose own field names stand there, not those of its @JsonProperty or @SerializedName.',
   },
   'lower-case': 'lower case',
-  'lower-case-each': 'lower case, and & behind the last pair',
+  'lower-case-each': {
+    form: 'lower case, and & behind the last pair',
+    fix: 'Use the keys exactly as the body has them, and put no & behind the last pair.',
+  },
   'upper-case': 'upper case',
   'kebab-case': {
     form: 'kebab-case',

@@ -4,7 +4,6 @@ import { amountFields, isContractField } from '../../../core/contract';
 import type { PairCause } from '../../../core/diagnosis/cause';
 import type { DeviationCause } from '../../../core/diagnosis/deviation';
 import type { Finding } from '../../../core/diagnosis/finding';
-import { isMasked } from '../../../core/diagnosis/is-masked';
 import type { HeldBody } from '../../../core/diagnosis/own-string/hold-body';
 import type { WritingDifference } from '../../../core/diagnosis/own-string/relations/compare-writing';
 import type { PairsWords } from '../../finding-words';
@@ -285,6 +284,8 @@ function fixChanged(
 ): Text {
   if (relation?.kind === 'text-around' && relation.pair !== undefined)
     return say`Put all pairs into one map, sort them by key, and put one ${code('&')} between two.`;
+  if (relation?.kind === 'masked')
+    return say`Print the string without the mask, or its SHA-256, and paste that.`;
   if (deviation !== null)
     return hasRewrittenAmounts && deviation.code.startsWith('number.')
       ? ofAmounts
@@ -324,9 +325,6 @@ function sayOriginOfChange(
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
   if (causes.length > 1) return otherCallback.origin;
-  if (isMasked(own)) {
-    return say`A log that masks values: your code may verify another string than it prints.`;
-  }
   if (own === '0' && key !== 'timestamp')
     return say`A field of a typed object that was never filled, such as under another name; another callback’s value, or one that your code changed.`;
   return key === 'timestamp'

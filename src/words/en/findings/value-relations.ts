@@ -123,6 +123,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as a date in another format or zone`;
     case 'same-number':
       return say`as the same number, written otherwise`;
+    case 'masked':
+      return say`masked`;
     case 'with-currency':
       return say`as the same number, with a currency’s sign`;
     case 'enum-member':
@@ -270,6 +272,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text, such as a promise that was not awaited or a method that was not called.`,
   unfilled: say`A template whose variables were not put in, such as a text in single quotation marks in PHP, Perl, Ruby or a shell, one without backticks in JavaScript, a Python or C# string without the sign in front that makes it one, or a format without its arguments.`,
+  masked: say`A log or a filter that masks values: your code may verify another string than it prints.`,
   cut: say`A column or a field of fixed width, a function that shortens, or a split at a sign that the value has, too.`,
   'letter-case': say`A function that changes the case, such as ${code('toUpperCase')} or ${code('strtolower')}; within an object, the names that a class has for its members.`,
   dropped: say`A replacement or a filter that removes characters, or a split at them; of brackets around a list, a join of its items, too.`,

@@ -36,6 +36,8 @@ export type ValueRelation =
   | {
       readonly kind: 'own-clock' | 'same-rounded' | 'emptied' | 'letter-case' | 'same-number';
     }
+  /** With a mask over it, which what printed it has put there. */
+  | { readonly kind: 'masked' }
   /** The same number with a currency's sign at a side. */
   | { readonly kind: 'with-currency' }
   /** A member of an enum, named with its class; perhaps in other letter case. */
