@@ -78,7 +78,8 @@ const ofStore = /^(?:_?id|(?:created|updated|received|inserted|logged)_?at|respo
 /** Members in the order of their names, of which the shown one is another. */
 function isSortedAnew(pasted: string, signed: string): boolean {
   const shown = /^[[{]/.test(pasted) ? parseJson(pasted) : null;
-  return shown?.ok === true && printJson(shown.value, { ...compactStyle, sorted: true }) === signed;
+  if (shown?.ok !== true || printJson(shown.value, compactStyle) === signed) return false;
+  return printJson(shown.value, { ...compactStyle, sorted: true }) === signed;
 }
 
 function isSameNumber(one: string, other: string): boolean {

@@ -871,6 +871,14 @@ describe('what a signer may have done is not valid in a dump', () => {
   });
 });
 
+it('a nested value that the dump has with spaces is what was sent', async () => {
+  const signed =
+    'amount=4.10&nonce=9f8e7d6c5b4a3210&orderNo=P1&risk={"a":1,"b":2}&timestamp=1790000123';
+  const bodyText = '<m><orderNo>P1</orderNo><amount>4.10</amount><risk>{"a": 1, "b": 2}</risk></m>';
+  const report = await inspectCallback(buildSignedInput(signer, bodyText, signed));
+  expect(report.verdict.kind).toBe('valid');
+});
+
 // Of a table only the values have them: what was sent may have had them as well.
 it.each(['a&amp;b', 'a&b'])('entities in a value are as they were signed: %s', async (html) => {
   const signed = `amount=4.10&html=${html}&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000123`;

@@ -447,7 +447,7 @@ export const joiningSentences = {
             says: say`has ${code(key ?? '')} under the name ${code(facts.name)}`,
             form: null,
             origin:
-              'A list of fields or a class of its own, in which a name was written down again.',
+              'A name that was written down again, in a list of fields, a class or an annotation; or a function that changes keys, over this one.',
             fix: say`Use the key ${code(key ?? '')}, exactly as the body has it.`,
           },
   },
