@@ -116,7 +116,9 @@ async function explainWithoutBody(
   const explained = await diagnoseSigned(dumped, seen, { ...options, isDeep: false });
   const proven = explained.findings
     .filter(({ proof }) => proof.by !== 'none')
-    .map((finding) => (isOfNumbers(finding, dumped) ? assignFinding(finding, 'unknown') : finding));
+    .map((finding) =>
+      isOfNumbers(finding, dumped, report) ? assignFinding(finding, 'unknown') : finding,
+    );
   // What a program prints may not show everything: that nothing gives the signed string is no news of it.
   if (proven.length === 0) return withOwn;
   return { ...explained, findings: [...proven, ...own.findings], valueSearch: null };
@@ -125,14 +127,30 @@ async function explainWithoutBody(
 const noOwn = { findings: [], moreFindings: 0 };
 
 /** What a program printed of amounts that it had made numbers shows nothing of the signer's. */
-function isOfNumbers({ causes }: Finding, { source }: Given): boolean {
+function isOfNumbers(
+  { causes }: Finding,
+  { source }: Given,
+  { problems }: CallbackReport,
+): boolean {
+  if (!causes.some(({ code }) => /^(?:amount|number)\./.test(code))) return false;
+  const isOfClass = problems.some(
+    (one) => one.code === 'body.dump' && ofClasses.has(one.forms.at(-1) ?? ''),
+  );
   return (
-    causes.some(({ code }) => /^(?:amount|number)\./.test(code)) &&
+    isOfClass ||
     source.body.members.some(
       ({ key, value }) => amountFields.includes(key.value) && isFloatText(value),
     )
   );
 }
+
+/** Of fields that have types of their own, such as decimals with two places. */
+const ofClasses: ReadonlySet<string> = new Set([
+  'java-object',
+  'csharp-object',
+  'go-struct',
+  'python-fields',
+]);
 
 /** Such as `1250.0`: a float prints so, and a dump may show it without marks of a text. */
 function isFloatText(value: JsonNode): boolean {

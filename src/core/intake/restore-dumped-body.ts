@@ -59,21 +59,24 @@ const breadths = ['narrow', 'wide', 'orders'] as const;
 const guessed: ReadonlySet<RewriteTopic> = new Set(['swapped', 'lost', 'lost-time']);
 
 /** Whether a signer that breaks the contract gives it as well: then what was sent is not known. */
-function createSignerTest({ forms }: BodyReading, { members }: DumpObject) {
+function createSignerTest({ forms, isOrderLost }: BodyReading, { members }: DumpObject) {
   const isOfFramework = createFrameworkTest(members);
   const added = new Set(members.filter(isOfFramework).map(({ key }) => key.value));
   return ({ key, pasted, signed }: RestoredEntry): boolean => {
     // A table has columns of its own, and as many decimals in each row.
     if (forms.includes('rows')) return false;
-    if (signed === null) return !added.has(key) && !ofStore.test(key);
-    if (pasted !== null && isSortedAnew(pasted, signed)) return true;
+    // Rails has the parameters once more under the controller's name, which may be none of them.
+    const isWrapper = pasted === '{}' && forms.at(-1) === 'ruby';
+    if (signed === null) return !isWrapper && !added.has(key) && !ofStore.test(key);
+    if (pasted !== null && !isOrderLost && isSortedAnew(pasted, signed)) return true;
     if (pasted === null || !isSameNumber(pasted, signed)) return false;
     return !amountFields.includes(key) || /^-?\d+\.\d\d$/.test(pasted);
   };
 }
 
 /** What else stores add: a number and times of theirs, and what was answered. */
-const ofStore = /^(?:_?id|(?:created|updated|received|inserted|logged)_?at|response)$/i;
+const ofStore =
+  /^(?:_?id|@timestamp|@version|(?:created?|updated?|received?|inserted|logged)_?(?:at|time|on|date)|(?:request|trace|span)_?id|_token|response)$/i;
 
 /** Members in the order of their names, of which the shown one is another. */
 function isSortedAnew(pasted: string, signed: string): boolean {

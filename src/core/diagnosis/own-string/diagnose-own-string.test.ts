@@ -1270,18 +1270,36 @@ describe('an own string that ends early', () => {
     ]);
   });
 
-  // A log that masks values; the second by two marks alone.
+  // A log that masks values.
   it('has a mask over values, which its code may not have', async () => {
-    const own = right.replace('P1', '****').replace('n1', '*1').replace('&status=completed', '');
+    const own = right.replace('P1', '****').replace('&status=completed', '');
     const { findings } = await diagnoseAll(own, everyday);
     expect(findings).toMatchObject([
       {
         owner: 'transport',
-        causes: [{ key: 'nonce' }, { key: 'orderNo', relation: { kind: 'masked' } }],
+        causes: [{ key: 'orderNo', relation: { kind: 'masked' } }],
       },
       { owner: 'merchant', causes: [{ code: 'string.field-missing' }] },
     ]);
   });
+
+  // iconv -c and str.encode(…, 'replace'); htmlspecialchars is none of them.
+  it.each([
+    ['{"memo":"张三"}', 'memo=?三&nonce=n1&timestamp=1790000123'],
+    ['{"memo":"3x4"}', 'memo=3*4&nonce=n1&timestamp=1790000123'],
+    ['{"memo":"A/B-17"}', 'memo=A#B-17&nonce=n1&timestamp=1790000123'],
+  ])('one other character is no mask: %s', async (body, own) => {
+    const { findings } = await diagnoseAll(own, body);
+    expect(findings.map(({ owner }) => owner)).toEqual(['merchant']);
+  });
+
+  it.each(['~~', '^', '\u0001', '-', '%26'])(
+    'has a separator of its own: %j',
+    async (separator) => {
+      const { findings } = await diagnoseAll(right.replaceAll('&', separator), everyday);
+      expect(JSON.stringify(findings)).not.toContain('"nothing"');
+    },
+  );
 
   // Half of a line of a log; cut -c20-, awk -F'&' in part.
   it.each([

@@ -13,8 +13,8 @@ import type { CallbackHeaders } from '../../headers/callback-headers';
 import { parseJson } from '../../json/parse-json';
 
 /** Of a longer string, in characters, or of one with more parts, nothing is tried. */
-const lengthLimit = 20_000;
-const partLimit = 60;
+const lengthLimit = 5_000;
+const partLimit = 40;
 
 export interface Mended {
   /** As if its values had been pasted as a body. */
@@ -35,7 +35,7 @@ export function mendOwn(
 }
 
 function* listMended(own: string, headers: CallbackHeaders): Generator<string> {
-  const text = own.trim().replace(/^&+|&+$/g, '');
+  const text = own.trim().replace(/^&{1,9}|&{1,9}$/g, '');
   yield text;
   const parts = text.split('&');
   if (parts.length > partLimit) return;

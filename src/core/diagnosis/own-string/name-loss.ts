@@ -1,5 +1,9 @@
 /** What a pasted value lost, where the merchant's own string still has all of it: no code makes the one of the other again. */
 import { amountFields } from '../../contract';
+import type { JsonNode } from '../../json/json-node';
+import { holds } from '../../json/list-inside';
+import { numberDigitLimit, parseJson } from '../../json/parse-json';
+import { toPlainDecimal } from '../../json/to-plain-decimal';
 import { isPrintedObject } from '../../text/is-placeholder';
 import { isMasked } from '../is-masked';
 import { isRounded } from '../is-rounded';
@@ -20,23 +24,41 @@ export function nameLoss({ key, pastedKey, pasted, signed }: RestoredEntry): Los
     return 'spreadsheet';
   if (isReplaced(pasted, signed)) return 'replaced';
   if (isPrintedObject(pasted)) return 'printed';
-  return /^(?:\{\}|\[\])$/.test(pasted) && /^[{[]./.test(signed) ? 'emptied' : null;
+  return pasted === '{}' && holdsValue(signed) ? 'emptied' : null;
 }
 
 function isCut(pasted: string, signed: string): boolean {
-  const [, left] = /^(.*?)(?:\.{3}|…)$/s.exec(pasted) ?? [];
-  return left !== undefined && signed.startsWith(left);
+  const [, left = ''] = /^(.*?)(?:\.{3}|…)$/s.exec(pasted) ?? [];
+  return left.length >= leastLeft && signed.length > pasted.length && signed.startsWith(left);
 }
 
-/** A spreadsheet keeps 15 digits, a double 16 or 17. */
+/** In characters: less is left of another text, too. */
+const leastLeft = 6;
+
+/** A typed object has nulls where nothing was sent. */
+function holdsValue(json: string): boolean {
+  const parsed = /^\{/.test(json) ? parseJson(json) : null;
+  return parsed?.ok === true && holds(parsed.value, isValue);
+}
+
+function isValue(node: JsonNode): boolean {
+  return node.type === 'string'
+    ? node.value !== ''
+    : node.type === 'number' || node.type === 'boolean';
+}
+
+/** A spreadsheet keeps 15 digits and has noughts behind them, and so has what prints 16 or 17 of a double. */
 function losesDigits(pasted: string, signed: string): boolean {
-  const isLong = /^\d{16,40}$/.test(signed) && /^\d{16,40}$/.test(pasted);
-  return (
-    isLong &&
-    pasted.length === signed.length &&
-    /^0+$/.test(pasted.slice(17)) &&
-    pasted.slice(0, 15) === signed.slice(0, 15)
+  if (!/^[1-9]\d{15,39}$/.test(signed) || pasted.length !== signed.length) return false;
+  const printed = [16, 17].map((digits) => BigInt(Number(Number(signed).toPrecision(digits))));
+  const short = [16, 17].map((digits) =>
+    toPlainDecimal(Number(signed).toPrecision(digits), numberDigitLimit),
   );
+  return [
+    signed.slice(0, 15).padEnd(signed.length, '0'),
+    ...short,
+    ...printed.map(String),
+  ].includes(pasted);
 }
 
 /** A question mark for each character, or for each of its UTF-16 units or UTF-8 bytes. */
@@ -53,21 +75,24 @@ function isReplaced(pasted: string, signed: string): boolean {
   );
 }
 
-/** Which order it is: all that tells two callbacks apart stands there with another value. */
+/** All that tells two callbacks apart stands there with another value: their numbers, and when they were completed. */
 export function isOfAnotherOrder(entries: readonly RestoredEntry[]): boolean {
+  const values = new Set(entries.map(({ pasted }) => pasted));
   const isOther = (key: string): boolean =>
-    entries.some(
-      (entry) =>
-        entry.key === key &&
-        entry.pastedKey === key &&
-        isWord(entry.pasted) &&
-        isWord(entry.signed) &&
-        nameLoss(entry) === null,
-    );
-  return isOther('orderNo') && isOther('merchantOrderNo');
+    entries.some((entry) => entry.key === key && isOtherWord(entry) && !values.has(entry.signed));
+  return [...orderNumbers, 'completedAt'].every(isOther);
 }
 
-const isWord = (text: string | null): boolean => /^[\w.-]{2,64}$/.test(text ?? '');
+const orderNumbers = ['orderNo', 'merchantOrderNo'];
+
+/** Neither a part of the other nor the same in another case. */
+function isOtherWord(entry: RestoredEntry): boolean {
+  const { key, pastedKey, pasted, signed } = entry;
+  if (key !== pastedKey || pasted === null || signed === null) return false;
+  if (![pasted, signed].every((text) => /^[\w.-]{2,64}$/.test(text))) return false;
+  const [one, other] = [pasted.toLowerCase(), signed.toLowerCase()];
+  return !one.includes(other) && !other.includes(one) && nameLoss(entry) === null;
+}
 
 /** An amount of money with another value: no number type makes it, and not the cents of it. */
 export function isOtherAmount({ key, pasted, signed }: RestoredEntry): boolean {

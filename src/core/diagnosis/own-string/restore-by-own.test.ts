@@ -248,6 +248,7 @@ describe('an own string made of a body that a program rewrote', () => {
 describe('what the own string tells of the body', () => {
   const long = right.replace('orderNo=P1', 'orderNo=20260921141023123456');
   const nested = right.replace('payer=张三', 'payer={"id":1}');
+  const nulls = right.replace('payer=张三', 'payer={"id":null}');
 
   it.each<readonly [string, object, string, readonly string[], string]>([
     ['Excel', { ...original, orderNo: '2.02609E+19' }, long, ['spreadsheet'], 'transport'],
@@ -260,13 +261,35 @@ describe('what the own string tells of the body', () => {
     ],
     ['Node’s console', { ...original, payer: '[Object]' }, nested, ['printed'], 'transport'],
     ['a class without getters', { ...original, payer: {} }, nested, ['emptied'], 'transport'],
-    ['a stream that was read', {}, right, ['no-members'], 'unknown'],
+    ['a stream that was read', {}, right, ['no-members'], 'transport'],
     [
       'another line of the log',
-      { ...original, orderNo: 'P2', merchantOrderNo: 'M-2' },
+      { ...original, orderNo: 'P2', merchantOrderNo: 'M-2', completedAt: 1790000999 },
       right,
       ['another-order'],
       'transport',
+    ],
+    [
+      'swapped numbers',
+      { ...original, orderNo: 'M-1', merchantOrderNo: 'P1', completedAt: 1790000999 },
+      right,
+      [],
+      'unknown',
+    ],
+    ['a class with nulls', { ...original, payer: {} }, nulls, [], 'unknown'],
+    [
+      'another serial number',
+      { ...original, orderNo: '20260921141023120040' },
+      long,
+      [],
+      'unknown',
+    ],
+    [
+      'dots of its own',
+      { ...original, payer: 'Paid...' },
+      right.replace('张三', 'Paid'),
+      [],
+      'unknown',
     ],
     ['an edit', { ...original, amount: '900.00' }, right, ['other-amount'], 'unknown'],
   ])('%s', async (_, body, own, topics, owner) => {

@@ -93,7 +93,10 @@ function listTopics(entries: readonly RestoredEntry[], isEmpty: boolean): readon
 
 /** Whether no signer, and no code of the merchant's, makes the signed values of the pasted ones. */
 export function isLostByCopy({ entries, topics }: Restoration): boolean {
-  return topics.includes('another-order') || entries.every((entry) => nameLoss(entry) !== null);
+  return (
+    topics.some((topic) => topic === 'another-order' || topic === 'no-members') ||
+    entries.every((entry) => nameLoss(entry) !== null)
+  );
 }
 
 /** All of them, and where those are few each choice of some. */

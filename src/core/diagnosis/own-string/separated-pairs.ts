@@ -166,8 +166,12 @@ function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | nu
   return null;
 }
 
+/** Of more entries none are looked for. */
+const mostRunTogether = 100;
+
 /** With nothing between two pairs: each begins where its key stands. */
 function readRunTogether(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  if (kept.length > mostRunTogether) return null;
   if (kept.some(({ key }) => ownString.includes(`&${key}=`))) return null;
   const starts: { readonly at: number; readonly entry: KeptEntry }[] = [];
   let from = 0;
@@ -185,6 +189,9 @@ function readRunTogether(ownString: string, { kept }: Canonical): SeparatedPairs
     // One of a key that is not expected.
     return /^[A-Za-z_][\w-]*=/.test(rest) ? [right, rest] : [pair];
   });
+  // Some other text between them would be a separator.
+  const right = new Set(kept.map(({ key, value }) => `${key}=${value}`));
+  if (pairs.filter((pair) => right.has(pair)).length < starts.length / 2) return null;
   return { text: pairs.join('&'), causes: [createCause('string.separator', 'nothing')] };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUnmasked } from './list-unmasked';
+import { hidesPart, listUnmasked } from './list-unmasked';
 
 it.each<[string, string, number, string]>([
   ['timestamp', '17900000**', 100, '1790000042'],
@@ -22,4 +22,15 @@ it.each([
   ['memo', 'who?'],
 ])('nothing is known of %s=%s', (key, value) => {
   expect(listUnmasked(key, value)).toEqual([]);
+});
+
+it.each([
+  ['17900000**', '1790000042', true],
+  ['179000004*', '1790000042', true],
+  ['😀ab**', '😀abcd', true],
+  ['3*4', '3x4', false],
+  ['Order#5123', 'Order15123', false],
+  ['17900001**', '1790000042', false],
+])('%s may be %s: %s', (masked, text, isHidden) => {
+  expect(hidesPart(masked, text)).toBe(isHidden);
 });

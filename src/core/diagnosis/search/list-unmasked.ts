@@ -2,7 +2,7 @@
 import { headerKeys } from '../../contract';
 
 /** Marks of a mask, of which a value has none. */
-const mark = /[*＊•●█×#?]/g;
+const mark = /[*＊•●█]/g;
 
 /** So many values are tried at most: four digits, or three of hexadecimal ones. */
 const mostValues = 10_000;
@@ -10,10 +10,12 @@ const mostValues = 10_000;
 const digits = '0123456789';
 const hexadecimal = `${digits}abcdef`;
 
-/** Whether marks stand in the places of a text's characters, and nothing else is otherwise. */
+/** Whether marks stand in the places of a text's characters, and nothing else is otherwise. One alone hides a digit of a time. */
 export function hidesPart(masked: string, text: string): boolean {
-  if (masked.length !== text.length || masked === text) return false;
-  return [...masked].every((one, at) => one === text[at] || one.replace(mark, '') === '');
+  const [signs, right] = [Array.from(masked), Array.from(text)];
+  if (signs.length !== right.length || masked === text) return false;
+  if (!/([*＊•●█])\1|^[\d*]{10}$/.test(masked)) return false;
+  return signs.every((one, at) => one === right[at] || one.replace(mark, '') === '');
 }
 
 /** None where other characters than those of the rest may stand there, or too many. */

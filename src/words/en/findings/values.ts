@@ -257,9 +257,7 @@ export const valueFaults: FaultsWords<
     fixes: ({ signed, owner, own, heldKeys = [] }) => {
       if (signed !== null)
         return owner === 'platform'
-          ? [
-              say`Sign the string that the contract prescribes: what the signed one has beside it is nothing of the callback.`,
-            ]
+          ? [say`Sign the string that the contract prescribes.`]
           : [
               say`Take headers and raw body of one request from the same log line.`,
               say`If they are certain, ${askSupport}`,

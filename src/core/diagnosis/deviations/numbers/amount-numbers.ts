@@ -99,7 +99,8 @@ const singles = [
 
 function isInexactSingle({ key, value }: JsonMember): boolean {
   const number = value.type === 'string' ? Number(value.value) : 0;
-  return amountFields.includes(key.value) && Math.fround(number) !== number;
+  const isAmount = amountFields.includes(key.value) && Number.isFinite(number);
+  return isAmount && Math.fround(number) !== number;
 }
 
 /** What reads a text as a literal of the language makes integers of amounts without a point. */
