@@ -8,6 +8,7 @@ import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
 import { amountFields, type EntryHeaderName, headerKeys } from '../contract';
+import { classForms } from '../intake/form';
 import { listSpelledOtherwise, listWrittenOtherwise } from '../intake/header-alternatives';
 import { isDeeperThan } from '../json/is-deeper-than';
 import type { JsonNode } from '../json/json-node';
@@ -134,7 +135,7 @@ function isOfNumbers(
 ): boolean {
   if (!causes.some(({ code }) => /^(?:amount|number)\./.test(code))) return false;
   const isOfClass = problems.some(
-    (one) => one.code === 'body.dump' && ofClasses.has(one.forms.at(-1) ?? ''),
+    (one) => one.code === 'body.dump' && classForms.has(one.forms.at(-1) ?? 'json'),
   );
   return (
     isOfClass ||
@@ -143,14 +144,6 @@ function isOfNumbers(
     )
   );
 }
-
-/** Of fields that have types of their own, such as decimals with two places. */
-const ofClasses: ReadonlySet<string> = new Set([
-  'java-object',
-  'csharp-object',
-  'go-struct',
-  'python-fields',
-]);
 
 /** Such as `1250.0`: a float prints so, and a dump may show it without marks of a text. */
 function isFloatText(value: JsonNode): boolean {

@@ -81,3 +81,11 @@ export type DumpLanguage =
   | 'PHP'
   | 'Python'
   | 'Ruby';
+
+/** Of objects of a class, whose fields have types and defaults of their own. */
+export const classForms: ReadonlySet<DumpForm> = new Set([
+  'java-object',
+  'csharp-object',
+  'go-struct',
+  'python-fields',
+]);

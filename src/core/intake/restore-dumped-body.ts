@@ -5,6 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
 import { amountFields } from '../contract';
+import { nullText } from '../diagnosis/restorations/doubt-texts';
 import { createFrameworkTest } from '../diagnosis/restorations/framework-members';
 import { isFlattenedOf } from '../diagnosis/restorations/nest-again';
 import {
@@ -21,6 +22,7 @@ import { compactStyle, printJson } from '../json/print-json';
 import { isEqualBytes } from '../text/equal-bytes';
 import { createText, type DumpNode, type DumpObject } from './dump-node';
 import type { SignedBody } from './find-signed-body';
+import { classForms, type DumpForm } from './form';
 import { settle } from './list-bodies';
 import type { BodyReading } from './read-body-dump';
 
@@ -62,16 +64,23 @@ const guessed: ReadonlySet<RewriteTopic> = new Set(['swapped', 'lost', 'lost-tim
 function createSignerTest({ forms, isOrderLost }: BodyReading, { members }: DumpObject) {
   const isOfFramework = createFrameworkTest(members);
   const added = new Set(members.filter(isOfFramework).map(({ key }) => key.value));
+  const form = forms.at(-1) ?? 'json';
+  const isUnordered = isOrderLost || form === 'java-map';
   return ({ key, pasted, signed }: RestoredEntry): boolean => {
     // A table has columns of its own, and as many decimals in each row.
     if (forms.includes('rows')) return false;
-    // Rails has the parameters once more under the controller's name, which may be none of them.
-    const isWrapper = pasted === '{}' && forms.at(-1) === 'ruby';
-    if (signed === null) return !isWrapper && !added.has(key) && !ofStore.test(key);
-    if (pasted !== null && !isOrderLost && isSortedAnew(pasted, signed)) return true;
+    if (signed === null) return !isNothing(pasted, form) && !added.has(key) && !ofStore.test(key);
+    if (pasted !== null && !isUnordered && isSortedAnew(pasted, signed)) return true;
     if (pasted === null || !isSameNumber(pasted, signed)) return false;
     return !amountFields.includes(key) || /^-?\d+\.\d\d$/.test(pasted);
   };
+}
+
+/** What a class has for a field that was not sent, and Rails for parameters that are none of the controller's. */
+function isNothing(pasted: string | null, form: DumpForm): boolean {
+  if (pasted === null || nullText.test(pasted)) return true;
+  if (pasted === '{}') return form === 'ruby' || classForms.has(form);
+  return classForms.has(form) && /^(?:0(?:\.0+)?|false|\[\])$/.test(pasted);
 }
 
 /** What else stores add: a number and times of theirs, and what was answered. */
