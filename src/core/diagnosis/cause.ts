@@ -321,6 +321,8 @@ export interface FaultFacts {
       readonly tried: Tried;
       /** The body has no field but the contract's, so that others may be gone. */
       readonly lacksOthers: boolean;
+      /** Of the contract's fields the body has half or less. */
+      readonly lacksMost?: true;
       /** Keys of the body's integers that are what a double prints, and hardly one by chance. */
       readonly roundedKeys: readonly string[];
       /** Nested members stand as a program sorts them; null where they do not, or are few. */

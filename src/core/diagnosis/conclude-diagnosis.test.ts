@@ -171,3 +171,29 @@ it('what nothing explains names the long integers that a double prints so', asyn
     { causes: [{ code: 'string.unknown', signed: { roundedKeys: ['payer', 'txn', 'user'] } }] },
   ]);
 });
+
+it.each<[string, string, true | undefined]>([
+  ['an API’s answer', '{"code":401,"message":"invalid signature"}', true],
+  [
+    'the request that created the order',
+    '{"merchantNo":"M1","merchantOrderNo":"S1","orderType":"payin","amount":"1.00","notifyUrl":"https://a.example/"}',
+    true,
+  ],
+  [
+    'a callback',
+    '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"S1","status":"completed","amount":"1.00"}',
+    undefined,
+  ],
+  [
+    'one in snake_case',
+    '{"order_type":"payin","order_no":"P1","merchant_order_no":"S1","status":"completed","amount":"1.00"}',
+    undefined,
+  ],
+])('%s lacks most of the contract’s fields: %s', async (_, body, lacksMost) => {
+  const report = await inspectCallback(buildSignedInput(signer, body, 'other'));
+  const { findings } = concludeDiagnosis(report, await diagnoseCallback(report), null, 0);
+  const unknown = findings
+    .flatMap(({ causes }) => causes)
+    .find(({ code }) => code === 'string.unknown');
+  expect(unknown?.code === 'string.unknown' && unknown.signed?.lacksMost).toBe(lacksMost);
+});

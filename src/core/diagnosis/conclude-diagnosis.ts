@@ -1,7 +1,14 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 
 import type { CallbackReport } from '../callback-report';
-import { amountFields, contractFields, headerKeys, isContractKey, readTimeUnit } from '../contract';
+import {
+  amountFields,
+  contractFieldNames,
+  contractFields,
+  headerKeys,
+  isContractKey,
+  readTimeUnit,
+} from '../contract';
 import type { JsonNode } from '../json/json-node';
 import { holds } from '../json/list-inside';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
@@ -284,7 +291,8 @@ function buildUnknownFinding(
   const own = findings.filter(({ isAlsoSigned }) => isAlsoSigned);
   // What the merchant's string shows of the signer's is all that differs.
   const isOfSigner = own.length > 0 && own.every(({ owner }) => owner === 'platform');
-  const facts = { digest, tried, lacksOthers, roundedKeys, sorted };
+  const lacksMost = hasFewContractFields(report) && { lacksMost: true as const };
+  const facts = { digest, tried, lacksOthers, roundedKeys, sorted, ...lacksMost };
   const signed = own.length > 0 ? { ...facts, isOwn: true as const } : facts;
   const owner = isOfSigner ? 'platform' : 'unknown';
   return createFinding({
@@ -321,6 +329,15 @@ function isRoundedInteger(digits: string): boolean {
   if (!/^-?\d{18,40}$/.test(digits) || Math.abs(Number(digits)) < 2 ** 58) return false;
   const isRound = /^-?\d{1,14}0+$/.test(digits);
   return !isRound && toPlainDecimal(String(Number(digits)), numberDigitLimit) === digits;
+}
+
+/** Half of them or less: a callback has them all. */
+function hasFewContractFields({ canonical }: CallbackReport): boolean {
+  const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
+  const plain = (key: string): string => key.replaceAll('_', '').toLowerCase();
+  const keys = new Set(entries.map(({ key }) => plain(key)));
+  const named = contractFieldNames.filter((name) => keys.has(plain(name)));
+  return named.length <= contractFieldNames.length / 2;
 }
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {

@@ -18,6 +18,10 @@ export const verdictWords: VerdictWords = {
         ? 'This key signed exactly this string.'
         : say`The key ${quote(name)} signed exactly this string.`,
   }),
+  restored: {
+    sentence: 'The signature is valid over the values that were sent.',
+    detail: 'This copy shows some of them otherwise: the notes on the callback body say which.',
+  },
   experiment: (keys) => ({
     sentence: 'Experiment: with the signed values, the signature is valid.',
     detail: say`It is not the callback that came in: ${sayExperiment(keys)}`,

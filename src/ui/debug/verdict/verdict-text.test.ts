@@ -160,6 +160,20 @@ describe('buildVerdictWords', () => {
     ]);
   });
 
+  // Python: str(data) of a class with floats.
+  it('says that a dump shows other values than those that were signed', async () => {
+    const signed = 'amount=100.00&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000123';
+    const ask = async (bodyText: string) => {
+      const report = await inspectCallback(buildSignedInput(signer, bodyText, signed));
+      expect(report.verdict.kind).toBe('valid');
+      return buildVerdictWords(report, await diagnoseCallback(report)).sentence;
+    };
+    expect(await ask("{'orderNo': 'P1', 'amount': '100.00'}")).toBe('The signature is valid.');
+    expect(await ask("{'orderNo': 'P1', 'amount': 100.0}")).toBe(
+      'The signature is valid over the values that were sent.',
+    );
+  });
+
   it('says that what a copy shows may be the reason, where nothing is proven', async () => {
     const input = buildSignedInput(signer, '{"orderNo":"P***9","amount":"1.00"}', 'other');
     const report = await inspectCallback(input);

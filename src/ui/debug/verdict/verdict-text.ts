@@ -112,15 +112,20 @@ function describeVerdict(report: CallbackReport): VerdictSentences {
   switch (report.verdict.kind) {
     case 'valid': {
       const tried = pickExperiment(report.problems);
-      return tried === null
-        ? verdictWords.valid(report.keys[0]?.name ?? null)
-        : verdictWords.experiment(tried);
+      if (tried !== null) return verdictWords.experiment(tried);
+      return report.problems.some(showsOthers)
+        ? verdictWords.restored
+        : verdictWords.valid(report.keys[0]?.name ?? null);
     }
     case 'unverifiable':
       return describeUnverifiable(report, report.verdict.inputs);
     default:
       return verdictWords[report.verdict.kind];
   }
+}
+
+function showsOthers(problem: Problem): boolean {
+  return problem.code === 'body.dump' && problem.restored.length > 0;
 }
 
 /** The inputs that the user can mend, in reading order. */

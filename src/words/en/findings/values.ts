@@ -236,6 +236,11 @@ export const valueFaults: FaultsWords<
       if (owner === 'platform') return [asOwn];
       return [
         ...(signed.isOwn ? [asOwn] : []),
+        ...(signed.lacksMost
+          ? [
+              say`Another message in the callback’s place, such as an API’s answer or the request that created the order: a callback has orderNo, status, amounts and completedAt.`,
+            ]
+          : []),
         say`Headers and body of two different callbacks.`,
         say`A body that was changed, masked or cut after it was received.`,
         ...(signed.isOwn
