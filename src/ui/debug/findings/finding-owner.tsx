@@ -6,6 +6,8 @@ import { findingsPanelWords } from '#words/findings-panel';
 import { supportWords } from '#words/support';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Finding } from '../../../core/diagnosis/finding';
+import { isOfChangedCopy } from '../../../core/diagnosis/other-input';
+import type { DiagnosisState } from '../../../state/diagnosis-store';
 import { buildSupportText } from '../../../words/build-support-text';
 import type { FindingText } from '../../../words/finding-words';
 import { joinTexts, type Text, toPlainText } from '../../../words/text';
@@ -62,6 +64,10 @@ interface SupportTextProps {
   readonly report: CallbackReport;
 }
 
+function pickIsChanged({ diagnosis }: DiagnosisState): boolean {
+  return isOfChangedCopy(diagnosis?.findings ?? []);
+}
+
 export function SupportText({ finding, report }: SupportTextProps) {
   const sha256 = useStore(useApp().report, (state) =>
     state.report === report ? state.canonicalSha256 : null,
@@ -70,7 +76,9 @@ export function SupportText({ finding, report }: SupportTextProps) {
     finding: findingWords,
     support: supportWords,
   });
-  if (said === null) return null;
+  // Of a copy that was changed there is nothing to ask about.
+  const isChanged = useStore(useApp().diagnosis, pickIsChanged);
+  if (said === null || isChanged) return null;
   const text = toPlainText(said);
   return (
     <details className="variant support">

@@ -11,7 +11,7 @@ import { version } from '../../../../package.json';
 import type { InspectedKey } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
 import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagnosis/finding';
-import { isOfPastedAlone } from '../../../core/diagnosis/other-input';
+import { isOfChangedCopy, isOfPastedAlone } from '../../../core/diagnosis/other-input';
 import { pickExperiment } from '../../../core/experiment';
 import type { InputName, Problem } from '../../../core/problem';
 import type { Answer } from '../../../core/receiver/build-answer';
@@ -154,7 +154,10 @@ function describeOne(
   const hide = (text: Text): Text => hideValues(text, masked);
   const { who, what } = pickMove(finding);
   const words = { finding: findingWords, support: supportWords };
-  const support = buildSupportText(told, source.report, canonicalSha256, words);
+  // Of a copy that was changed there is nothing to ask about.
+  const support = isOfChangedCopy(source.diagnosis?.findings ?? [])
+    ? null
+    : buildSupportText(told, source.report, canonicalSha256, words);
   return {
     codes: listCodes(finding),
     subject,

@@ -305,3 +305,15 @@ it('says that an own string is compared with a pasted copy that was not signed',
   ]);
   expect(json.ownString.sentence).toMatch(/^✕ 1 difference\. Compared with/);
 });
+
+it('asks the platform nothing about a copy that was changed', async () => {
+  const tell = async (orderNo: string) => {
+    const input = buildSignedInput(signer, `{"orderNo":"${orderNo}"}`, 'another string');
+    const source = await buildReportSource(input, littleEffort);
+    return buildReport(source, { isMasked: false, hasKeys: true, seconds: 1_790_000_000 });
+  };
+  const listSupport = async (orderNo: string) =>
+    (await tell(orderNo)).findings.map(({ support }) => support !== null);
+  expect(await listSupport('P2026****17')).toEqual([false, false]);
+  expect(await listSupport('P202600017')).toEqual([true]);
+});
