@@ -123,9 +123,10 @@ export interface CheckData {
     readonly orderNo: string | null;
   };
   'order.unreadable': object;
-  'order.no-callback': object;
-  /** The pasted body is not the one that was signed. */
-  'order.other-body': object;
+  'order.no-callback': {
+    /** There is a body, and it is not the one that was signed. */
+    readonly isOtherBody?: true;
+  };
   'order.not-given': object;
 }
 
@@ -178,7 +179,6 @@ const results = {
   'order.not-found': 'fail',
   'order.unreadable': 'skipped',
   'order.no-callback': 'skipped',
-  'order.other-body': 'skipped',
   'order.not-given': 'skipped',
 } as const satisfies Readonly<Record<CheckCode, CheckResult>>;
 

@@ -9,6 +9,8 @@ import { type Check, createCheck } from './check';
 export function leaveOrderOpen(checks: readonly Check[], isOther: boolean): readonly Check[] {
   if (!isOther) return checks;
   return checks.map((check) =>
-    check.name === 'order' && check.result === 'fail' ? createCheck('order.other-body', {}) : check,
+    check.name === 'order' && check.result === 'fail'
+      ? createCheck('order.no-callback', { isOtherBody: true })
+      : check,
   );
 }

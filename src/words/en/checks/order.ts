@@ -74,9 +74,10 @@ export const orderChecks: ChecksOf<'order'> = {
     'Without the order the processing fails, and the platform should try again. Find out why it is not there.',
   ],
   'order.unreadable': () => ['The local order cannot be read.', 'Mend it below.'],
-  'order.no-callback': () => ['No callback to compare it with.'],
-  'order.other-body': () => [
-    'Not judged: the pasted body is not the one that was signed. Your endpoint judges the one that arrives.',
+  'order.no-callback': ({ isOtherBody }) => [
+    isOtherBody
+      ? 'Not judged: the pasted body is not the one that was signed. Your endpoint judges the one that arrives.'
+      : 'No callback to compare it with.',
   ],
   'order.not-given': () => [
     'No local order given.',
