@@ -12,7 +12,7 @@ const sign = code('sign');
 /** A string without it shows not which of the two it was. */
 const addedOrDropped = {
   origin:
-    'A typed object (DTO), a fixed list of fields or a filter, such as one for what is empty or 0, that leaves it out; or, where the signature does not verify, a framework or a logger that added it to the body on its way; or another message than the callback, such as the answer to a query of the order.',
+    'A typed object (DTO), a fixed list of fields or a filter, such as one for what is empty or 0, that leaves it out; or, where the signature does not verify, a framework or a logger that added it to the body on its way, or another message than the callback, such as the answer to a query of the order.',
   fix: 'Build the string from every field of the body, before anything is added or left out.',
 };
 
