@@ -1334,6 +1334,21 @@ describe('an own string that ends early', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a log’s words',
+      'sign string: 00&completedAt=1790000000&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123',
+    ],
+  ])('begins late behind %s', async (_, own) => {
+    const { findings } = await diagnoseAll(own, everyday);
+    expect(findings).toMatchObject([{ causes: [{ code: 'string.cut', key: 'amount' }] }]);
+  });
+
+  it('has an empty pair, and another one besides', async () => {
+    const { findings } = await diagnoseAll(`${right}&zone=8&`, everyday);
+    expect(findings.map(({ causes }) => causes.length)).toEqual([1, 1]);
+  });
+
   it('may begin late by its code where that is between two pairs', async () => {
     const body = '{"a":"1","amount":"100.00","b":"2","orderNo":"P1"}';
     const own = 'nonce=n1&orderNo=P1&timestamp=1790000123';

@@ -40,7 +40,8 @@ const leastWhole = 3;
 
 /** A part of the right string that does not begin as that does; null where it is none, or where the first pairs may as well be left out. */
 export function findLateStart({ text, kept }: Canonical, ownString: string): LateStart | null {
-  const [mark = ''] = /^(?:\.{3}|…)/.exec(ownString) ?? [];
+  // What a log has in front of it, and what shows that there was more.
+  const [mark = ''] = /^(?:[A-Za-z][\w .-]{0,40}: ?)?(?:\.{3}|…)?/.exec(ownString) ?? [];
   const part = ownString.slice(mark.length).replace(/(?:\.{3}|…)$/, '');
   const start = text.indexOf(part);
   // A single character is taken by code.

@@ -32,7 +32,8 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
     case 'renamed':
       return `${cause.code} ${cause.isGarbled} ${cause.slip}`;
     case 'added':
-      return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
+      if (cause.entry === 'kept') return null;
+      return JSON.stringify([cause.code, cause.entry, cause.key === '' && cause.own === '']);
     case 'changed':
       // How each is written is no other cause: what all of them show is told.
       if (cause.relation !== undefined)
