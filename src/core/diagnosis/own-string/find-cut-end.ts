@@ -35,6 +35,9 @@ export interface LateStart {
   readonly isEnd: boolean;
 }
 
+/** In characters: a middle is searched for in no longer string, because a search for a long text may look at each of its characters everywhere. */
+const searchedLength = 20_000;
+
 /** So many pairs have to be whole for it to be no chance. */
 const leastWhole = 3;
 
@@ -43,7 +46,7 @@ export function findLateStart({ text, kept }: Canonical, ownString: string): Lat
   // What a log has in front of it, and what shows that there was more.
   const [mark = ''] = /^(?:[A-Za-z][\w .-]{0,40}: ?)?(?:\.{3}|…)?/.exec(ownString) ?? [];
   const part = ownString.slice(mark.length).replace(/(?:\.{3}|…)$/, '');
-  const start = text.indexOf(part);
+  const start = findPart(text, part);
   // A single character is taken by code.
   if (start < 2) return null;
   const end = start + part.length;
@@ -55,6 +58,12 @@ export function findLateStart({ text, kept }: Canonical, ownString: string): Lat
   if (isAt && mark === '' && before.length < leastWhole) return null;
   const place = isAt ? 'at' : 'inside';
   return { key: first.key, place, length: part.length, isEnd: end === text.length };
+}
+
+/** -1 where it is none, or too long to be looked for elsewhere than at the end. */
+function findPart(text: string, part: string): number {
+  if (text.endsWith(part)) return text.length - part.length;
+  return text.length > searchedLength ? -1 : text.indexOf(part);
 }
 
 /** In characters; no mark is longer. */

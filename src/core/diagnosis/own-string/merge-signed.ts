@@ -58,18 +58,17 @@ export function mergeSigned(
   // A number that is written otherwise is still the pasted one.
   const written = given.filter(({ key, pasted }) => ownOf(key) !== pasted);
   const changed = [...agreed, ...written].map(({ key }) => ({ key, value: ownOf(key) }));
+  // The pasted body has these under other keys.
+  const renamed = new Set(
+    given.flatMap(({ pasted, signed: value }) => (value === null ? [pasted] : [])),
+  );
   // Of what is neither signed nor pasted the signed value is the right one; what was not signed at all is of the pasted one.
   const others = entries
     .filter((entry) => !agreed.includes(entry) && !given.includes(entry))
     .filter(({ key, signed: value }) => value !== null || ownOf(key) === null)
-    .filter((entry) => !given.some((one) => isRenamed(one, entry)))
+    .filter(({ pasted, signed: value }) => pasted !== null || !renamed.has(value))
     .map(({ key, signed: value }) => ({ key, value }));
   return { merged: build(source, [...changed, ...others]) ?? build(source, changed), pastedKeys };
-}
-
-/** The pasted body has the signed entry under another key. */
-function isRenamed(given: RestoredEntry, { pasted, signed }: RestoredEntry): boolean {
-  return given.signed === null && pasted === null && given.pasted === signed;
 }
 
 /** Of the pasted body the own string has this value. */

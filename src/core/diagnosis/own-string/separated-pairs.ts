@@ -166,12 +166,13 @@ function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | nu
   return null;
 }
 
-/** Of more entries none are looked for. */
-const mostRunTogether = 100;
+/** Of more entries, or in a longer string, in characters, none are looked for: each is searched for as a whole. */
+const mostRunTogether = { entries: 100, length: 5_000 };
 
 /** With nothing between two pairs: each begins where its key stands. */
 function readRunTogether(ownString: string, { kept }: Canonical): SeparatedPairs | null {
-  if (kept.length > mostRunTogether) return null;
+  if (kept.length > mostRunTogether.entries || ownString.length > mostRunTogether.length)
+    return null;
   if (kept.some(({ key }) => ownString.includes(`&${key}=`))) return null;
   const starts: { readonly at: number; readonly entry: KeptEntry }[] = [];
   let from = 0;

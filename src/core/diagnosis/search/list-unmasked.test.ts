@@ -31,6 +31,7 @@ it.each([
   ['3*4', '3x4', false],
   ['Order#5123', 'Order15123', false],
   ['17900001**', '1790000042', false],
+  [`${'a'.repeat(600)}**`, `${'a'.repeat(600)}bc`, false],
 ])('%s may be %s: %s', (masked, text, isHidden) => {
   expect(hidesPart(masked, text)).toBe(isHidden);
 });

@@ -10,11 +10,15 @@ const mostValues = 10_000;
 const digits = '0123456789';
 const hexadecimal = `${digits}abcdef`;
 
+/** In characters: no longer value is hidden by a few marks. */
+const longestMasked = 512;
+
 /** Whether marks stand in the places of a text's characters, and nothing else is otherwise. One alone hides a digit of a time. */
 export function hidesPart(masked: string, text: string): boolean {
-  const [signs, right] = [Array.from(masked), Array.from(text)];
-  if (signs.length !== right.length || masked === text) return false;
+  if (Math.max(masked.length, text.length) > longestMasked || masked === text) return false;
   if (!/([*＊•●█])\1|^[\d*]{10}$/.test(masked)) return false;
+  const [signs, right] = [Array.from(masked), Array.from(text)];
+  if (signs.length !== right.length) return false;
   return signs.every((one, at) => one === right[at] || one.replace(mark, '') === '');
 }
 
