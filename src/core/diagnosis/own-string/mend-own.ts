@@ -39,7 +39,7 @@ function* listMended(own: string, headers: CallbackHeaders): Generator<string> {
   yield text;
   const parts = text.split('&');
   if (parts.length > partLimit) return;
-  yield [...parts].sort(compareCodeUnits).join('&');
+  yield joinSorted(parts);
   yield* listRespelled(parts);
   const pairs = Object.entries(headerKeys).map(([name, key]) => {
     const value = headers.fields[name as keyof typeof headerKeys]?.value ?? '';
@@ -75,7 +75,13 @@ function* listRespelled(parts: readonly string[]): Generator<string> {
     return name === undefined ? part : name + part.slice(at);
   });
   yield renamed.join('&');
-  yield [...renamed].sort(compareCodeUnits).join('&');
+  yield joinSorted(renamed);
+}
+
+/** By key. */
+function joinSorted(parts: readonly string[]): string {
+  const keyOf = (part: string): string => part.split('=', 1)[0] ?? '';
+  return parts.toSorted((one, other) => compareCodeUnits(keyOf(one), keyOf(other))).join('&');
 }
 
 /** The values of a string of the contract's as a body, a pair to a member; what is no pair is of the value before. */
