@@ -158,7 +158,7 @@ export function buildValueFinding(
 
 function pickOwner(likeness: Likeness | null, pasted: string): Owner {
   if (likeness === 'unfilled') return 'platform';
-  if (likeness === 'cut' && cutMark.test(pasted)) return 'transport';
+  if (likeness === 'cut' && ellipsis.test(pasted)) return 'transport';
   return likeness !== null && ofCopy.has(likeness) ? 'transport' : 'unknown';
 }
 
@@ -171,11 +171,11 @@ const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z
 const leastPart = 6;
 
 /** Of what shortens values to show them. */
-const cutMark = /^(?:\.{2,3}|…)|(?:\.{2,3}|…)$/;
+const ellipsis = /^(?:\.{2,3}|…)|(?:\.{2,3}|…)$/;
 
 /** The beginning or the end of what was signed, perhaps with a mark there; seconds are no part of milliseconds. */
 function isPart(text: string, signed: string): boolean {
-  const pasted = text.replace(cutMark, '');
+  const pasted = text.replace(ellipsis, '');
   const isTime = /^\d{10}$/.test(pasted);
   const isIn = signed.startsWith(pasted) || signed.endsWith(pasted);
   return pasted.length >= leastPart && isIn && !isTime;

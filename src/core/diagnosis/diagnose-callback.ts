@@ -30,6 +30,7 @@ import { listHeadersInDoubt, listHeadersWithUnseen } from './headers-in-doubt';
 import { isComparedDump } from './is-explainable';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
+import { noDiagnosis as noOwnFindings } from './own-string/explain-own-pairs';
 import {
   buildAsSigned,
   explainMended,
@@ -106,7 +107,7 @@ async function explainWithoutBody(
   }
   const isSigned = (text: string): boolean =>
     opened !== null && isSignedString(text, opened.digest);
-  const own = opened === null ? noOwn : await explainMended(report, isSigned, options);
+  const own = opened === null ? noOwnFindings : await explainMended(report, isSigned, options);
   const withOwn = {
     ...noDiagnosis,
     ...own,
@@ -124,8 +125,6 @@ async function explainWithoutBody(
   if (proven.length === 0) return withOwn;
   return { ...explained, findings: [...proven, ...own.findings], valueSearch: null };
 }
-
-const noOwn = { findings: [], moreFindings: 0 };
 
 /** What a program printed of amounts that it had made numbers shows nothing of the signer's. */
 function isOfNumbers(

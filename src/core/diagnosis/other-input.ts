@@ -1,5 +1,6 @@
 /** Whether what was pasted is not what was signed. */
 import type { Cause } from './cause';
+import type { Diagnosis } from './diagnosis';
 import type { Finding } from './finding';
 
 /** It is not, or may not be: then a string that the pasted copy gives is not the one that was signed. */
@@ -10,16 +11,20 @@ export function isOfOtherInput({ subject, causes, owner, variantText }: Finding)
 }
 
 /** The signature is explained by what passed the callback on: it is not what arrived. */
-export function isOfChangedCopy(findings: readonly Finding[]): boolean {
-  return findings.find(({ subject }) => subject === 'signature')?.owner === 'transport';
+export function isOfChangedCopy(diagnosis: Pick<Diagnosis, 'findings'> | null): boolean {
+  return pickReason(diagnosis)?.owner === 'transport';
 }
 
 /** And so is its body, as is proven. */
-export function isOfChangedBody(findings: readonly Finding[]): boolean {
-  const reason = findings.find(({ subject }) => subject === 'signature');
+export function isOfChangedBody(diagnosis: Pick<Diagnosis, 'findings'> | null): boolean {
+  const reason = pickReason(diagnosis);
   return (
     reason?.owner === 'transport' && reason.proof.by !== 'none' && reason.causes.some(isOfBody)
   );
+}
+
+function pickReason(diagnosis: Pick<Diagnosis, 'findings'> | null): Finding | undefined {
+  return diagnosis?.findings.find(({ subject }) => subject === 'signature');
 }
 
 function isOfBody(cause: Cause): boolean {

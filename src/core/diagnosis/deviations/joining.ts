@@ -630,7 +630,7 @@ function listRenamedFields({ body }: CanonicalSource): readonly RenamedField[] {
     );
 }
 
-/** In each case, with one word otherwise, or without the last letter of it. */
+/** In each case, or with one word otherwise. */
 function listNames(key: string): readonly string[] {
   const words = key.split(/(?=[A-Z])/);
   const last = words.at(-1) ?? '';

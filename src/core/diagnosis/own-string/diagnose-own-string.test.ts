@@ -1334,13 +1334,8 @@ describe('an own string that ends early', () => {
     ]);
   });
 
-  it.each([
-    [
-      'a log’s words',
-      'sign string: 00&completedAt=1790000000&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123',
-    ],
-  ])('begins late behind %s', async (_, own) => {
-    const { findings } = await diagnoseAll(own, everyday);
+  it('begins late behind a log’s words', async () => {
+    const { findings } = await diagnoseAll(`sign string: ${right.slice(9)}`, everyday);
     expect(findings).toMatchObject([{ causes: [{ code: 'string.cut', key: 'amount' }] }]);
   });
 

@@ -15,7 +15,7 @@ import type { Effort } from '../search/effort';
 import { type Pause, runInSlices, WorkMeter } from '../search/slices';
 import { compareAnew, type Judged } from './compare-anew';
 import { diagnoseOwnString } from './diagnose-own-string';
-import type { OwnStringDiagnosis } from './explain-own-pairs';
+import { noDiagnosis, type OwnStringDiagnosis } from './explain-own-pairs';
 import { dropInDoubt, fillHeaders, listOwnHeaders, pickRecovered } from './fill-headers';
 import { mendOwn } from './mend-own';
 import { mergeSigned } from './merge-signed';
@@ -46,14 +46,7 @@ export async function explainOwnString(
   if (found !== undefined && comparison.result === 'same' && !isPartlySame(comparison))
     return { findings: listAsPasted(found, null, isLoose(comparison)), moreFindings: 0 };
   const compared = await compareWithSigned(report, source, ownString, found);
-  const meters = {
-    whole: new WorkMeter(effort.ownStringWork),
-    pairs: new WorkMeter(effort.ownPairWork),
-  };
-  const diagnosed = await runInSlices(
-    diagnoseOwnString(compared.report, compared.source, meters, effort.findings),
-    pause,
-  );
+  const diagnosed = await diagnoseJudged(compared, { effort, pause });
   const all =
     found === undefined ? dropInDoubt(diagnosed, pasted) : addAsPasted(diagnosed, found, compared);
   const told = isUnknown(signed, pasted) ? markBesidePasted(all) : all;
@@ -62,6 +55,17 @@ export async function explainOwnString(
   const isAllOfSigner = own.findings.length > 0 && own.findings.every(isOfSigner);
   const owner = isAllOfSigner ? 'platform' : signed.findings[0]?.owner;
   return { ...own, findings: creditSigner(own.findings, signed.facts, ownString, owner) };
+}
+
+function diagnoseJudged(
+  { report, source }: Judged,
+  { effort, pause }: { readonly effort: Effort; readonly pause: Pause },
+): Promise<OwnStringDiagnosis> {
+  const meters = {
+    whole: new WorkMeter(effort.ownStringWork),
+    pairs: new WorkMeter(effort.ownPairWork),
+  };
+  return runInSlices(diagnoseOwnString(report, source, meters, effort.findings), pause);
 }
 
 /** What no body has made so: where the string was signed, its signer has done it. */
@@ -164,16 +168,9 @@ export async function explainMended(
 ): Promise<OwnStringDiagnosis> {
   const { headers, input } = report;
   const mended = headers === null ? null : mendOwn(input.ownString, headers, isSigned);
-  if (mended === null) return { findings: [], moreFindings: 0 };
+  if (mended === null) return noDiagnosis;
   const anew = await compareAnew(report, mended.source, mended.canonical);
-  const meters = {
-    whole: new WorkMeter(effort.ownStringWork),
-    pairs: new WorkMeter(effort.ownPairWork),
-  };
-  const { findings, moreFindings } = await runInSlices(
-    diagnoseOwnString(anew.report, anew.source, meters, effort.findings),
-    pause,
-  );
+  const { findings, moreFindings } = await diagnoseJudged(anew, { effort, pause });
   return { findings: findings.map((one) => ({ ...one, isBesideSigned: true })), moreFindings };
 }
 

@@ -65,7 +65,7 @@ interface SupportTextProps {
 }
 
 function pickIsChanged({ diagnosis }: DiagnosisState): boolean {
-  return isOfChangedCopy(diagnosis?.findings ?? []);
+  return isOfChangedCopy(diagnosis);
 }
 
 export function SupportText({ finding, report }: SupportTextProps) {

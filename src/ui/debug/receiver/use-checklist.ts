@@ -85,11 +85,11 @@ export function useIsChecking(): boolean {
 }
 
 function pickIsOtherBody({ diagnosis }: DiagnosisState): boolean {
-  return isOfChangedBody(diagnosis?.findings ?? []);
+  return isOfChangedBody(diagnosis);
 }
 
 function pickIsChanged({ diagnosis }: DiagnosisState): boolean {
-  return isOfChangedCopy(diagnosis?.findings ?? []);
+  return isOfChangedCopy(diagnosis);
 }
 
 function pickEarlier({ earlier }: ReceiverState): RememberedNonce | null {

@@ -155,7 +155,7 @@ function describeOne(
   const { who, what } = pickMove(finding);
   const words = { finding: findingWords, support: supportWords };
   // Of a copy that was changed there is nothing to ask about.
-  const support = isOfChangedCopy(source.diagnosis?.findings ?? [])
+  const support = isOfChangedCopy(source.diagnosis)
     ? null
     : buildSupportText(told, source.report, canonicalSha256, words);
   return {

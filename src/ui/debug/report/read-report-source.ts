@@ -22,12 +22,11 @@ export function readReportSource(
   const parsed = parseLocalOrder(localOrder);
   const order = parsed.ok ? parsed.order : 'unreadable';
   const facts = readReceiverFacts(receiver, order, report.input.headersText, nowSeconds);
-  const findings = diagnosis?.findings ?? [];
-  const checks = leaveOrderOpen(buildChecklist(report, facts), isOfChangedBody(findings));
+  const checks = leaveOrderOpen(buildChecklist(report, facts), isOfChangedBody(diagnosis));
   const answer = buildPageAnswer(checks, {
     problems: report.problems,
     isMasked,
-    isChanged: isOfChangedCopy(findings),
+    isChanged: isOfChangedCopy(diagnosis),
   });
   return { ...judged, checks, answer, receiver: { merchantNo, localOrder } };
 }
