@@ -36,9 +36,9 @@ export interface VerdictWords {
   readonly empty: VerdictSentences;
   /** @param name of the key; null where it has none */
   readonly valid: (name: string | null) => VerdictSentences;
-  /** The signature is valid over values that were put in place of those that were pasted. @param keys of these values */
   /** Of a dump that shows some of the signed values otherwise. */
   readonly restored: VerdictSentences;
+  /** The signature is valid over values that were put in place of those that were pasted. @param keys of these values */
   readonly experiment: (keys: readonly string[]) => VerdictSentences;
   readonly invalid: VerdictSentences;
   /** Beside a valid signature, for who reads it because the own code refuses it; `act` leads to what it names. */

@@ -86,7 +86,7 @@ export const surroundingFaults: FaultsWords<
             ? [
                 say`Or code that leaves out what comes first, such as a list of fields or a loop that begins late.`,
               ]
-            : []),
+            : [say`Or code that takes off its beginning, such as substr or a slice.`]),
         ];
       const { isBeginning, hasLineEnd, isLine } = cause;
       return [
