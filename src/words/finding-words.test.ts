@@ -1026,6 +1026,11 @@ describe('a pair of the own string', () => {
       'merchant: Add them all, with their values from the body.',
     ]);
     const strange = { ...added, entry: null } as const;
+    const keyless = explain([{ ...strange, key: '100.00', own: '', heldKey: 'amount' }]);
+    expect(print(keyless)).toMatchObject({
+      origins: [expect.stringMatching(/^The value of amount, whose key is cut off/)],
+      fixes: ['merchant: Put the key amount and = in front of it.'],
+    });
     const several = ['key', 'extra.bank', 'extra[0]', 'app'].map((key) => ({ ...strange, key }));
     const { origins, fixes } = print(explain(several));
     expect(origins).toHaveLength(3);

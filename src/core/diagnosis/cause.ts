@@ -55,6 +55,8 @@ export interface PairFacts {
     readonly isInFront?: true;
     /** It is the last pair, though its key is not the last one when sorted. */
     readonly isBehind?: true;
+    /** The entry that the string lacks, and whose value it is, without a key. */
+    readonly heldKey?: string;
     /** What its value has of the body, where that is all of its fields. */
     readonly heldBody?: HeldBody;
   };

@@ -1339,6 +1339,15 @@ describe('an own string that ends early', () => {
     expect(findings).toMatchObject([{ causes: [{ code: 'string.cut', key: 'amount' }] }]);
   });
 
+  // PHP: substr($s, 7), with another order's number in it.
+  it('begins with the value of its first pair, beside another mistake', async () => {
+    const own = right.slice('amount='.length).replace('P1', 'Q77');
+    const { findings } = await diagnoseAll(own, everyday);
+    expect(findings.flatMap(({ causes }) => causes)).toContainEqual(
+      expect.objectContaining({ code: 'string.field-added', key: '100.00', heldKey: 'amount' }),
+    );
+  });
+
   it('has an empty pair, and another one besides', async () => {
     const { findings } = await diagnoseAll(`${right}&zone=8&`, everyday);
     expect(findings.map(({ causes }) => causes.length)).toEqual([1, 1]);

@@ -295,6 +295,7 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
       };
     case 'added': {
       const heldBody = readHeldBody(own, body, kept, known);
+      const heldKey = own === '' ? nameValue(key, facts) : undefined;
       return {
         ...pair,
         difference: kind,
@@ -304,6 +305,7 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
         ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
         ...(isBehind(difference, facts) && { isBehind: true }),
+        ...(heldKey !== undefined && { heldKey }),
         ...(heldBody && { heldBody }),
       };
     }
@@ -329,6 +331,11 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
     case 'moved':
       return { ...pair, difference: kind, code: 'string.order', own, expected, order };
   }
+}
+
+/** The entry of which a part without a sign between key and value is the value. */
+function nameValue(part: string, { kept, known }: DifferenceFacts): string | undefined {
+  return kept.find(({ key, value }) => value === part && !known.has(key))?.key;
 }
 
 /** Where sorting does not put it. */

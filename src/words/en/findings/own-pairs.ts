@@ -68,7 +68,9 @@ export const pairWords: PairsWords = {
     fixes: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.fix];
       if (isDropped(cause)) return [dropped[cause.entry].fix];
-      const all = listAdded(finding);
+      const all = listAdded(finding).filter(({ heldKey }) => heldKey === undefined);
+      if (all.length === 0 && cause.heldKey !== undefined)
+        return [say`Put the key ${showValue(cause.heldKey)} and ${code('=')} in front of it.`];
       if (all.every(isEmpty)) return [empty.fix];
       const strange = all.filter(({ key }) => !isOfNested(key));
       return [
@@ -494,7 +496,7 @@ const dropped: Readonly<Record<DropReason, Advice>> = {
 
 /** `extra.bank`, `extra[bank]`: no field of the contract is called so. */
 function isOfNested(key: string): boolean {
-  return /^[^.[\]]+(?:\.|\[)/.test(key);
+  return /^[^\d.[\]][^.[\]]*(?:\.|\[)/.test(key);
 }
 
 const nothing = /^(?:null|None|nil|undefined|<nil>)$/;
@@ -508,7 +510,9 @@ function sayHeldBody({ otherFields, isWhole }: HeldBody): Text {
     : say`, whose value is JSON with the body’s fields`;
 }
 
-function originOfAdded({ key, own, isInside, heldBody }: Added): Text {
+function originOfAdded({ key, own, isInside, heldBody, heldKey }: Added): Text {
+  if (heldKey !== undefined)
+    return say`The value of ${showValue(heldKey)}, whose key is cut off, such as by substr, a split or a copy that began too late.`;
   if (isInside) {
     return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own; a function that flattens; or a printed map in which each comma became ${code('&')}.`;
   }
