@@ -105,6 +105,7 @@ const words: Readonly<Record<string, Where>> = {
   shows: everywhere,
   slip: everywhere,
   to: everywhere,
+  lost: ['sign.truncated'],
   content: ['pem.no-markers'],
   expected: ['body.field-type', 'body.syntax'],
   found: ['body.field-type'],

@@ -10,7 +10,11 @@ import {
   type SignatureCase,
   type SignatureDiagnosis,
 } from './diagnose-signature';
-import { type RepairedSignature, repairSignatureText } from './repair-signature-text';
+import {
+  listCompleted,
+  type RepairedSignature,
+  repairSignatureText,
+} from './repair-signature-text';
 
 /** Null when no repair leads to a signature of the key's length. */
 export async function diagnoseSignatureText(
@@ -20,7 +24,9 @@ export async function diagnoseSignatureText(
   const repaired = repairSignatureText(text, given.key.modulus.length);
   const verify = await createVerify(given.key, given.subtle);
   const signed = encodeUtf8(given.report.canonical?.text ?? '');
-  for (const candidate of repaired) {
+  let tried = 0;
+  for (const candidate of [...repaired, ...listCompleted(text, given.key.modulus.length)]) {
+    tried++;
     if (await verify?.(candidate.bytes, signed)) {
       const proof: Proof = {
         by: 'signature',
@@ -30,7 +36,7 @@ export async function diagnoseSignatureText(
       };
       const findings = [buildTextFinding(candidate, proof)];
       const facts = { madeByKey: true, signer: 0, hashTitle: 'SHA-256', signedDigest: null };
-      return { findings, facts, tried: repaired.length, openDigest: null };
+      return { findings, facts, tried, openDigest: null };
     }
   }
   // None verifies: two faults at once, or the wrong key. The repaired text that opens says more.
@@ -88,6 +94,7 @@ export function buildCutTextFinding(
     bytes: Math.floor((digits * 6) / 8),
     expectedBytes,
     isOfSmallerKey: signature !== null && signature.length % 64 === 0,
+    lost: !/=\s*$/.test(text) ? 'end' : /[+ ]/.test(text) ? 'elsewhere' : 'plus-signs',
   });
 }
 

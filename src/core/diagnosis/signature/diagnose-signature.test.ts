@@ -462,6 +462,46 @@ describe('the text of X-Sign', () => {
     expect(summarize(await diagnose(text))).toEqual([{ codes: code, proof: 'none', value: null }]);
   });
 
+  describe('of which some is lost', () => {
+    /** With as many + and / as most signatures have. */
+    const { keyText, full } = createFullSignature();
+    const given = full.replace(/=*$/, '');
+
+    function createFullSignature(): { readonly keyText: string; readonly full: string } {
+      for (;;) {
+        const { keyText, privateKey } = createSigner();
+        const full = signWith('sha256', right, privateKey);
+        if (/^[a-z].*\+.*\+.*\/.*[a-z]=*$/.test(full)) return { keyText, full };
+      }
+    }
+
+    it.each([
+      ['its first character', full.slice(1), 'first-lost'],
+      ['its last character', full.replace(/.(=+)$/, '$1'), 'last-lost'],
+      ['a +', full.replace('+', ''), 'plus-lost'],
+      ['a /', full.replace('/', ''), 'slash-lost'],
+      ['its first character and its padding', given.slice(1), 'first-lost'],
+    ])('is found: %s', async (_, text, id) => {
+      expect((await diagnose(text, [keyText])).findings).toMatchObject([
+        {
+          causes: [{ code: 'sign.truncated', id, repairedText: full }],
+          proof: { by: 'signature' },
+        },
+      ]);
+    });
+
+    it.each([
+      ['its end', full.slice(0, 300), 'end'],
+      ['two characters at its beginning', full.slice(2), 'elsewhere'],
+      ['a letter within it', full.replace(/(?<=.{9})[a-z]/, ''), 'elsewhere'],
+      ['each +', full.replaceAll('+', ''), 'plus-signs'],
+    ])('is told by where it was: %s', async (_, text, lost) => {
+      expect((await diagnose(text, [keyText])).findings).toMatchObject([
+        { causes: [{ code: 'sign.truncated', lost }], proof: { by: 'none' } },
+      ]);
+    });
+  });
+
   it('that another key made, in hex, is not said to have lost its capitals', async () => {
     const other = createSigner(2048);
     const hex = Buffer.from(signWith('sha256', right, other.privateKey), 'base64').toString('hex');

@@ -19,7 +19,8 @@ export type RepairCode =
   | 'sign.unpadded'
   | 'sign.hex'
   | 'sign.double-base64'
-  | 'sign.leading-zero';
+  | 'sign.leading-zero'
+  | 'sign.truncated';
 
 /** One code may have several. */
 export type RepairId =
@@ -39,7 +40,11 @@ export type RepairId =
   | 'hex'
   | 'double-base64'
   | 'zero-added'
-  | 'zero-lost';
+  | 'zero-lost'
+  | 'first-lost'
+  | 'last-lost'
+  | 'plus-lost'
+  | 'slash-lost';
 
 interface SignatureRepair {
   readonly id: RepairId;
@@ -53,7 +58,7 @@ interface SignatureRepair {
 }
 
 /** A repair, and what it made of the text. */
-export interface DoneRepair extends SignatureRepair {
+export interface DoneRepair extends Omit<SignatureRepair, 'undo'> {
   readonly repairedText: string;
 }
 
@@ -230,6 +235,34 @@ export function repairSignatureText(
     level = next;
   }
   return repaired;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/**
+ * Every text with one character more: any at either end of its digits, where a selection misses one, and within it
+ * the two that some programs drop. Some 800 where one is missing, none else.
+ *
+ * @param byteLength the modulus' length in bytes
+ */
+export function* listCompleted(text: string, byteLength: number): Generator<RepairedSignature> {
+  const given = text.trim();
+  const body = withoutPadding(given);
+  if (body.length + 1 !== Math.ceil((byteLength * 8) / 6)) return;
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(given)) return;
+  const tryAt = (id: RepairId, at: number, digit: string): RepairedSignature[] => {
+    const repairedText = pad(body.slice(0, at) + digit + body.slice(at));
+    const bytes = decodeStrictBase64(repairedText);
+    if (bytes?.length !== byteLength) return [];
+    const repair: DoneRepair = { id, code: 'sign.truncated', isGuess: true, repairedText };
+    return [{ repairs: [repair], text: repairedText, bytes }];
+  };
+  for (const digit of digits) yield* tryAt('first-lost', 0, digit);
+  for (const digit of digits) yield* tryAt('last-lost', body.length, digit);
+  for (let at = 1; at < body.length; at++) {
+    yield* tryAt('plus-lost', at, '+');
+    yield* tryAt('slash-lost', at, '/');
+  }
 }
 
 /** Of the same text twice, with nothing, a blank or a comma between. */

@@ -27,6 +27,16 @@ const trimmedPlus = {
   fix: putPlusBack,
 };
 
+const selected = {
+  origin: say`A selection that began or ended one character short, or code that cuts one off.`,
+  fix: say`Use the complete value.`,
+};
+
+const dropped = {
+  origin: say`Something on its way that removes characters other than letters and digits.`,
+  fix: say`Use the complete value.`,
+};
+
 export const repairWords: FindingWords['repairs'] = {
   unseen: {
     says: say`has a character that cannot be seen`,
@@ -97,4 +107,8 @@ export const repairWords: FindingWords['repairs'] = {
   },
   'zero-added': { says: say`has a zero byte before its signature`, ...throughNumber },
   'zero-lost': { says: say`lacks the zero byte that its signature begins with`, ...throughNumber },
+  'first-lost': { says: say`lacks its first character`, ...selected },
+  'last-lost': { says: say`lacks its last character`, ...selected },
+  'plus-lost': { says: say`lacks a +`, ...dropped },
+  'slash-lost': { says: say`lacks a /`, ...dropped },
 };

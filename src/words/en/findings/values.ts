@@ -433,7 +433,13 @@ export const valueFaults: FaultsWords<
       say`X-Sign is too short: ${length} of ${expectedLength} characters.`,
     evidence: ({ bytes, expectedBytes, isOfSmallerKey }) =>
       say`It holds ${count(bytes, { one: 'byte', other: 'bytes' })}${isOfSmallerKey ? ', as the signature of a smaller key does' : ''}; a ${String(expectedBytes * 8)}-bit key makes ${expectedBytes}.`,
-    origins: () => [say`A database column, a log or a header limit that cuts long values.`],
+    origins: ({ lost }) => [
+      lost === 'end'
+        ? say`A database column, a log or a header limit that cuts long values.`
+        : lost === 'plus-signs'
+          ? say`Its end is there, and there is no + in it, as hardly any signature is: something that removes +.`
+          : say`Its end is there: a selection that missed its beginning, or something that lost characters within it.`,
+    ],
     fixes: () => [say`Use the complete value.`],
   },
 };
