@@ -5,7 +5,7 @@ import type { JsonNode, JsonNumber, JsonString } from '../../json/json-node';
 import { numberDigitLimit } from '../../json/parse-json';
 import { toPlainDecimal } from '../../json/to-plain-decimal';
 import { listWithCents } from './cents';
-import { listSecondsOf } from './doubt-times';
+import { doubtSerialDate, listSecondsOf } from './doubt-times';
 
 /** @param key of the top-level member; null inside of others */
 export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
@@ -13,7 +13,7 @@ export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
   const short = shortenDouble(node);
   if (short !== null) return createDoubt('digits', span, [node, short]);
   const seconds = createDoubt('time', span, [node, ...listSecondsOf(node)]);
-  if (key === 'completedAt') return seconds;
+  if (key === 'completedAt') return doubtSerialDate(node) ?? seconds;
   const text = createDoubt('number', span, [seconds, createText(source, span)]);
   const flag = createDoubt('boolean', span, [
     text,

@@ -151,6 +151,9 @@ function listCleaned(value: string): readonly string[] {
     // Where a plus shows by what is around it, other blanks are none.
     ...guessPluses(value),
     encode('%20'),
+    // Each of them was one that is no wider, or is as wide as a character of East Asia.
+    encode('\u00a0'),
+    encode('\u3000'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),
     value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
@@ -176,6 +179,8 @@ function listCleaned(value: string): readonly string[] {
     value.replaceAll('\t', ' '),
     value.replace(/(?<!\r)\n/g, '\r\n'),
     isBlank ? value : encodeValue(value),
+    // As a gateway or a ticket's system takes the life out of an address.
+    value.replace(/\bhxxp(?=s?:)/gi, 'http').replace(/\[([.:])\]/g, '$1'),
   ];
 }
 
@@ -236,9 +241,9 @@ function listSpaced(value: string, isContracts: boolean): readonly string[] {
   if (isContracts) return [`${value} `, ` ${value}`, `${value}\n`];
   const starts = ['', ' ', '  ', '\t'];
   const ends = ['', ' ', '\n', '  ', '\r\n', '\t'];
-  const doubled = [...value.matchAll(/(?<=\S)[ ](?=\S)/g)]
-    .slice(0, blankLimit)
-    .map(({ index }) => `${value.slice(0, index)} ${value.slice(index)}`);
+  const blanks = [...value.matchAll(/(?<=\S)[ ](?=\S)/g)].slice(0, blankLimit);
+  const doubled = blanks.map(({ index }) => `${value.slice(0, index)} ${value.slice(index)}`);
+  if (blanks.length > 1) doubled.push(value.replace(/(?<=\S)[ ](?=\S)/g, '  '));
   const padded = starts.flatMap((start) => ends.map((end) => start + value + end));
   return [...padded, ...doubled, ...listBroken(value)];
 }

@@ -187,6 +187,16 @@ function listDotnetTexts(utc: number, own: number): readonly string[] {
   });
 }
 
+/** A spreadsheet's days since the end of 1899, in local time. Null where it is no such number of this century. */
+export function doubtSerialDate(node: JsonNumber): DumpNode | null {
+  if (!/^[3-9]\d{4}\.\d{4,}$/.test(node.plain)) return null;
+  const seconds = Math.round((Number(node.plain) - serialOf1970) * 86_400);
+  return doubtTime(node, [{ milliseconds: seconds * 1000, offset: null }], []);
+}
+
+/** The first of January 1970 in days of a spreadsheet. */
+const serialOf1970 = 25_569;
+
 /** Milliseconds where the contract has seconds. */
 export function listSecondsOf(node: JsonNumber): readonly JsonNumber[] {
   if (!/^\d{13}$/.test(node.plain)) return [];
