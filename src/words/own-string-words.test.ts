@@ -1552,6 +1552,21 @@ it('tells a string of another callback as one, and where the order alone is anot
   ]);
 });
 
+// A helper that signs the merchant's own requests: System.currentTimeMillis() / 1000, UUID.randomUUID().
+it('tells a time and a nonce of the code’s own as one, and what else the string lacks', async () => {
+  const told = await tell(
+    '{"amount":"1500.00","orderNo":"P202611280001","utr":"7"}',
+    'amount=1500.00&nonce=0b7c9e&orderNo=P202611280001&timestamp=1790055555',
+  );
+  expect(told.map(([title, , origin]) => [title, origin])).toEqual([
+    [
+      'Your string has other values for nonce and timestamp than the headers.',
+      'Code that makes a time and a nonce of its own, as for the requests that it signs itself.',
+    ],
+    ['Your string leaves out utr.', expect.any(String)],
+  ]);
+});
+
 it('shows what stands for both headers beside the value of neither', async () => {
   const told = await tell('{"amount":"1.00"}', 'amount=1.00&nonce=undefined&timestamp=undefined');
   expect(told.map(([title]) => title)).toEqual([

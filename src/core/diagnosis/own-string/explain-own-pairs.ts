@@ -19,7 +19,7 @@ import {
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import { putMinorLast } from './is-minor';
-import { joinFindings } from './join-pair-findings';
+import { areOfOtherCallback, joinFindings } from './join-pair-findings';
 import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
 import { listRespelledChanges, pairRenamed } from './pair-renamed';
@@ -231,7 +231,8 @@ function isOfAnother({ causes }: Finding): boolean {
     'deviation' in cause &&
     cause.deviation === null &&
     cause.relation === undefined;
-  return causes.length > 1 && causes.every(isUnknown);
+  const keys = new Set(causes.map((cause) => ('key' in cause ? cause.key : null)));
+  return causes.every(isUnknown) && areOfOtherCallback(keys);
 }
 
 function isOfOtherFields(cause: Cause): boolean {

@@ -6,9 +6,11 @@ import { createFinding, type Finding, pickKey } from '../finding';
 export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<string, Finding>();
   const unrelated = new Set(findings.filter(isUnrelated));
-  const areOfOther = areOfOtherCallback(unrelated);
+  const keys = new Set([...unrelated].map(pickKey));
+  const { isOfOther } = otherRequests.find(({ isThere }) => isThere(keys)) ?? {};
   findings.forEach((finding, index) => {
-    const ofOther = areOfOther && unrelated.has(finding) ? 'other-callback' : null;
+    const isOther = unrelated.has(finding) && isOfOther?.(pickKey(finding));
+    const ofOther = isOther ? 'other-request' : null;
     const name = ofOther ?? nameFinding(finding) ?? String(index);
     const known = joined.get(name);
     joined.set(
@@ -52,9 +54,24 @@ function isUnrelated({ causes: [cause] }: Finding): boolean {
   );
 }
 
-/** A nonce and an order's number belong to one callback alone: what changes both by chance is hardly a program. */
-function areOfOtherCallback(unrelated: Iterable<Finding>): boolean {
-  const keys = new Set([...unrelated].map(pickKey));
+type Key = string | null;
+
+/** Which values belong together, by those that are others. */
+const otherRequests: readonly {
+  readonly isThere: (keys: ReadonlySet<Key>) => boolean;
+  readonly isOfOther: (key: Key) => boolean;
+}[] = [
+  // A nonce and an order's number belong to one callback alone: what changes both by chance is hardly a program.
+  { isThere: areOfOtherCallback, isOfOther: () => true },
+  // The platform sends a callback again with others of both; code that signs its own requests makes both.
+  {
+    isThere: (keys) => Object.values(headerKeys).every((key) => keys.has(key)),
+    isOfOther: (key) => Object.values(headerKeys).some((one) => one === key),
+  },
+];
+
+/** @param keys of values that nothing known makes of the right ones */
+export function areOfOtherCallback(keys: ReadonlySet<Key>): boolean {
   return keys.has(headerKeys['X-Nonce']) && orderNumbers.some((key) => keys.has(key));
 }
 

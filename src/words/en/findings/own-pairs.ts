@@ -101,7 +101,7 @@ export const pairWords: PairsWords = {
       if (relation !== undefined) {
         return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}${sayWriting(listShown(finding))}.`;
       }
-      if (finding.causes.length > 1) return otherCallback.title(finding);
+      if (finding.causes.length > 1) return pickOtherRequest(finding).title(finding);
       const values = say`Your string has ${showValue(key)} as ${showBeside(own, expected)}, ${nameOne(finding)} as ${showBeside(expected, own)}`;
       if (deviation === null) return say`${values}.`;
       return say`${values}: it ${saysDeviation(deviation, finding)}.`;
@@ -116,14 +116,18 @@ export const pairWords: PairsWords = {
         return causes.length > 1 ? say`So with each of them: ${values}` : values;
       }
       if (causes.length > 1)
-        return deviation === null ? otherCallback.evidence : say`That gives exactly these pairs.`;
+        return deviation === null
+          ? pickOtherRequest(finding).evidence
+          : say`That gives exactly these pairs.`;
       if (deviation !== null) return say`That gives exactly ${showPair(key, own)}.`;
       return isComplete
         ? say`The values differ; no known deviation gives yours.`
         : say`The values differ; not every known deviation could be tried.`;
     },
     origins: (cause, finding) => [
-      sayOriginOfChange(cause, finding),
+      ...(isOfOtherRequest(cause, finding)
+        ? pickOtherRequest(finding).origins
+        : [sayOriginOfChange(cause, finding)]),
       ...(mayBeFixed(cause.deviation, finding) ? [fixedOrigin] : []),
     ],
     fixes: (cause, finding) => [fixChanged(cause, finding)],
@@ -271,19 +275,48 @@ function mayBeFixed(
 
 const fixedOrigin = say`A format with two decimals, such as ${code('toFixed(2)')}.`;
 
+interface OtherRequestWords {
+  readonly title: (finding: Finding) => Text;
+  readonly evidence: Text;
+  readonly origins: readonly Text[];
+  readonly fix: Text;
+}
+
 /** Values that nothing makes of the right ones, a nonce and an order's number among them. */
-const otherCallback = {
-  title: (finding: Finding): Text =>
+const otherCallback: OtherRequestWords = {
+  title: (finding) =>
     say`Your string has other values for ${listKeys(finding)}, as of another callback.`,
   evidence: say`Nonce and order number are others, which belong to one callback alone; no known deviation gives them.`,
-  origin: say`A string of another request, such as the line before it in a log.`,
+  origins: [say`A string of another request, such as the line before it in a log.`],
   fix: say`Take your string, the headers and the body of one request.`,
 };
 
+/** Of values that nothing makes of the right ones, the time and the nonce alone. */
+const otherHeaders: OtherRequestWords = {
+  title: (finding) =>
+    say`Your string has other values for ${listKeys(finding)} than ${finding.isBesidePasted ? 'the pasted headers' : 'the headers'}.`,
+  evidence: say`Both are others; no known deviation gives them.`,
+  origins: [
+    say`Code that makes a time and a nonce of its own, as for the requests that it signs itself.`,
+    say`A string of another request, such as another attempt to deliver this callback.`,
+  ],
+  fix: say`Take both from the headers of the same request: ${code('timestamp')} from X-Timestamp, ${code('nonce')} from X-Nonce.`,
+};
+
+function isOfOtherRequest({ deviation, relation }: PairCause<'changed'>, { causes }: Finding) {
+  return causes.length > 1 && deviation === null && relation === undefined;
+}
+
+function pickOtherRequest({ causes }: Finding): OtherRequestWords {
+  const areHeaders = causes.every((cause) => 'key' in cause && isOfHeader(cause.key ?? ''));
+  return areHeaders ? otherHeaders : otherCallback;
+}
+
 function fixChanged(
   { key, expected, deviation, relation }: PairCause<'changed'>,
-  { causes, isBesidePasted, hasRewrittenAmounts }: Finding,
+  finding: Finding,
 ): Text {
+  const { causes, isBesidePasted, hasRewrittenAmounts } = finding;
   if (relation?.kind === 'text-around' && relation.pair !== undefined)
     return say`Put all pairs into one map, sort them by key, and put one ${code('&')} between two.`;
   if (relation?.kind === 'masked')
@@ -295,9 +328,12 @@ function fixChanged(
   const isOpen = isBesidePasted && relation === undefined;
   if (causes.length === 1 && isOpen)
     return say`Compare both with the request as it arrived, whose value is the right one.`;
-  if (causes.length === 1) return say`Use ${showValue(expected)}.`;
+  if (causes.length === 1)
+    return isOfHeader(key)
+      ? say`Use the value of ${key === 'nonce' ? 'X-Nonce' : 'X-Timestamp'}: ${showValue(expected)}.`
+      : say`Use ${showValue(expected)}.`;
   return relation === undefined
-    ? otherCallback.fix
+    ? pickOtherRequest(finding).fix
     : say`Use the right values, such as ${showValue(expected)} for ${showValue(key)}.`;
 }
 
@@ -326,7 +362,6 @@ function sayOriginOfChange(
     return say`A column or a field of fixed width, a function that shortens, or a division that drops the rest.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
-  if (causes.length > 1) return otherCallback.origin;
   if (own === '0' && key !== 'timestamp')
     return say`A field of a typed object that was never filled, such as under another name; another callback’s value, or one that your code changed.`;
   return key === 'timestamp'
