@@ -78,7 +78,10 @@ export type Base64Fault =
   | 'printed'
   | 'character'
   /** It decodes, but its last character holds bits that belong to no byte (RFC 4648 §3.5). */
-  | 'stray-bits';
+  | 'stray-bits'
+  /** A marker of PEM, as keys and certificates have it. */
+  | 'pem'
+  | 'uuid';
 
 /** Why a header is not there: no line has it, its value is blank, or its line is not `Name: value`. */
 export type MissingState = 'absent' | 'blank' | 'unread';

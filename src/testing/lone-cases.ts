@@ -152,6 +152,8 @@ export const loneCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.separator', plain, [
     ['ampersands', '&&', 'amount=1.00&&nonce=n1&&orderNo=P1&&timestamp=1790000123'],
+    // Python: "& ".join(pairs)
+    ['ampersand-space', '& and a space', 'amount=1.00& nonce=n1& orderNo=P1& timestamp=1790000123'],
     // C#: StringBuilder.AppendLine(key + "=" + value + "&")
     [
       'ampersand-line-end-each',

@@ -848,7 +848,7 @@ describe('a value', () => {
     ['second-line', ', one of those that stand under X-Nonce'],
     ['body', ': the body’s own nonce holds it too'],
     ['other-name', ': it stands under Nonce'],
-    ['own-string', ': your string has it'],
+    ['own-string', ': the merchant’s own string has it'],
     ['other-callback', ', a value that this page has seen before'],
     ['time', ', 10,123 seconds before completedAt'],
   ] as const)('of a header in doubt is told with where it was found: %s', (from, says) => {

@@ -138,8 +138,11 @@ export function describeFinding(
   const evidence = told.slice(0, isLast || isFirst ? 1 : undefined).map((part) => part.evidence);
   const rewritten = finding.mayBeRewritten && words.orRewritten[finding.mayBeRewritten];
   if (rewritten) evidence.push(rewritten.evidence);
-  if (finding.mayBeCut && !finding.isBesidePasted) evidence.push(words.orCut);
+  if (finding.mayBeCut && !finding.isBesidePasted && !finding.isAlsoSigned)
+    evidence.push(words.orCut);
   if (finding.isBesidePasted && finding.owner === 'unknown') evidence.push(words.besidePasted);
+  // What the code does as the signer does has to be mended in both.
+  const isOfBoth = finding.isAlsoSigned && finding.owner === 'platform';
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned(finding.owner === 'platform'));
   return {
     title: joinTexts(
@@ -156,7 +159,9 @@ export function describeFinding(
       ],
       toPlainText,
     ),
-    fixes: listFixes(told, rewritten),
+    fixes: listFixes(told, rewritten).map((fix) =>
+      isOfBoth ? { ...fix, owner: 'merchant' } : fix,
+    ),
     firstFixes: dropRepeatedFixes(told.flatMap(({ firstFixes }) => firstFixes)),
     equivalents: limitEquivalents(equivalents, words),
     equivalentCount: equivalents.length,

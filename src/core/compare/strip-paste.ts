@@ -1,7 +1,13 @@
 /** A string that was only damaged on its way into the field: a label before it, quotes around it, its bytes in its place. */
 
 import type { DumpForm } from '../intake/form';
-import { unwrapBase64, unwrapByteList, unwrapHex } from '../intake/wrap/byte-text';
+import {
+  isWide,
+  readHexBytes,
+  unwrapBase64,
+  unwrapByteList,
+  unwrapHex,
+} from '../intake/wrap/byte-text';
 import { unwrapQuoted } from '../intake/wrap/escaped-text';
 import { breakLimit } from './fit-breaks';
 import {
@@ -88,6 +94,16 @@ const signs: readonly (readonly [written: RegExp, sign: string])[] = [
   [/\uff1d/g, '='],
 ];
 
+/** Of the bytes of another charset, that is what the code verifies, and no notation of the right string. */
+function stripHex(text: string): readonly string[] {
+  // Node shows the first 50.
+  const [, shown = text.trim(), more = ''] =
+    /^(<Buffer (?:[\da-f]{2} )+)(\.\.\. \d+ more bytes?)>$/.exec(text.trim()) ?? [];
+  const bytes = readHexBytes(shown.trim());
+  if (bytes === null || isWide(bytes)) return [];
+  return unwrapHex(shown.trim()).map((derived) => derived.text + more);
+}
+
 /** What a logger writes behind is empty at times, as Monolog's context and extra are; a line end may be what the code signs. */
 function stripBlanks(text: string): readonly string[] {
   const trimmed = text.trimEnd();
@@ -123,7 +139,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ['entities', stripEntities],
   ['line-ends', stripLineEnds],
   ['links', stripLinks],
-  ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
+  ['hex', stripHex],
   [
     'byte-list',
     (text) =>

@@ -28,6 +28,11 @@ it('stand-ins are not answered', () => {
 });
 
 it.each<[string, Check, boolean]>([
+  [
+    'a masked time',
+    { name: 'timestamp', code: 'timestamp.not-seconds', result: 'fail', value: '**********' },
+    true,
+  ],
   ['a signature', { name: 'signature', code: 'signature.invalid', result: 'fail' }, true],
   ['a header', { name: 'nonce', code: 'nonce.missing', result: 'fail', state: 'absent' }, true],
   [

@@ -75,6 +75,8 @@ export function buildPageAnswer(
 /** What fails where the copy is not what arrived. */
 const ofCopy: ReadonlySet<CheckCode> = new Set([
   'timestamp.missing',
+  'timestamp.not-seconds',
+  'timestamp.milliseconds',
   'nonce.missing',
   'signature.invalid',
   'signature.missing',

@@ -23,6 +23,13 @@ describe('parseSignatureBase64', () => {
   });
 
   it.each([
+    ['-----BEGIN CERTIFICATE-----MIIB', 'pem', '-----BEGIN CERTIFICATE-----'],
+    ['0d9c8e5f-6a44-4e0b-9f57-3f3f3f3c0a11', 'uuid', '0d9c8e5f-6a44-4e0b-9f57-3f3f3f3c0a11'],
+  ])('names what is another thing: %s', (signature, fault, found) => {
+    expect(parse(signature)).toMatchObject({ ok: false, problems: [{ fault, found }] });
+  });
+
+  it.each([
     ['AB==', 'B', 1],
     ['A/==', '/', 1],
     ['AAB=', 'B', 2],

@@ -32,6 +32,11 @@ function listStrayBits(text: string, trimmed: string, span: Span): readonly Prob
 /** A word in brackets, as programs print objects and instructions leave places. */
 const inBrackets = /^(?:\[[A-Za-z ]{3,}\]|<[\w -]{1,60}>)$/;
 
+const pemMarker = /^-{4,5} ?BEGIN [A-Z0-9 ]{1,40}-{4,5}/;
+
+/** RFC 9562: of a nonce or a trace. */
+export const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function isPrinted(text: string): boolean {
   return isPlaceholder(text) || isTemplatePlace(text) || inBrackets.test(text);
 }
@@ -45,6 +50,9 @@ function locateFault(text: string, trimmed: string, span: Span): Problem {
     return createError('sign.not-base64', { start, end }, { fault, found, length });
   };
   if (isPrinted(trimmed)) return create('printed', 0, trimmed);
+  const [marker] = pemMarker.exec(trimmed) ?? [];
+  if (marker !== undefined) return create('pem', 0, marker);
+  if (uuid.test(trimmed)) return create('uuid', 0, trimmed);
   const strange = /[^A-Za-z0-9+/=]/u.exec(trimmed);
   if (strange !== null) return create(faultOf(trimmed, strange), strange.index, strange[0]);
   const padding = /=+/.exec(trimmed);

@@ -53,6 +53,10 @@ export const findingsPanelWords: FindingsPanelWords = {
       },
     },
     ofOwnString: {
+      platform: {
+        who: 'The platform’s move, or a test signer’s, and then yours',
+        what: 'Your code does the same as the signer.',
+      },
       merchant: { who: 'Your move', what: '' },
       transport: {
         who: 'The pasted copy',

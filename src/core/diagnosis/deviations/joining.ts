@@ -73,6 +73,7 @@ export const joiningDeviations = [
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
       { id: 'crlf-each', rules: { pairSeparator: '\r\n', suffix: '\r\n' }, reach: 1 },
       { id: 'ampersands', rules: { pairSeparator: '&&' }, reach: 0 },
+      { id: 'ampersand-space', rules: { pairSeparator: '& ' }, reach: 0 },
       { id: 'ampersand-line-end-each', rules: { pairSeparator: '&\n', suffix: '&\n' }, reach: 0 },
       { id: 'ampersand-crlf-each', rules: { pairSeparator: '&\r\n', suffix: '&\r\n' }, reach: 0 },
       { id: 'in-brackets', rules: { ...inBrackets, pairSeparator: '][' }, reach: 0 },

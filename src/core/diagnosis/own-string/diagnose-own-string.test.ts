@@ -559,6 +559,29 @@ describe('an own string with something around it, or in another charset', () => 
   const deviating = right.replace('&nonce=n1', '');
 
   it.each([
+    ['UTF-16', 'utf-16le', 'charset.utf-16'],
+    ['Latin-1', 'latin1', 'charset.latin1'],
+  ] as const)(
+    'bytes of %s in hex are no notation of the right string',
+    async (_, charset, code) => {
+      const body = '{"amount":"100.00","name":"José"}';
+      const own = `amount=100.00&name=José${right.slice(right.indexOf('&nonce'), right.indexOf('&order'))}&timestamp=1790000123`;
+      const findings = await diagnose(Buffer.from(own, charset).toString('hex'), body);
+      expect(findings.map(listCodes)).toEqual([[code]]);
+    },
+  );
+
+  // Node 20: console.log(Buffer.from(string))
+  it('what Node prints of a Buffer ends early', async () => {
+    const bytes = Buffer.from(right).subarray(0, 50).toString('hex').replace(/../g, '$& ');
+    const more = Buffer.from(right).length - 50;
+    const [finding] = await diagnose(`<Buffer ${bytes}... ${more} more bytes>`);
+    expect(finding && listCodes(finding)).toEqual(['string.cut']);
+    const whole = `<Buffer ${Buffer.from(right).toString('hex').replace(/../g, '$& ').trim()}>`;
+    expect(await diagnose(whole)).toEqual([]);
+  });
+
+  it.each([
     ['a secret on both sides', 's3cret', 's3cret'],
     ['a path', '/pay/callback?', ''],
     ['method and path', 'POST&/pay/callback&', ''],
@@ -641,6 +664,18 @@ describe('an own string with something around it, or in another charset', () => 
     const codes = (await diagnose(own)).flatMap(listCodes);
     for (const code of ['string.field-missing', 'string.timestamp-missing', 'string.nonce-missing'])
       expect(codes).not.toContain(code);
+  });
+
+  it('pairs under other keys that stand behind the others are told by both', async () => {
+    const body =
+      '{"amount":"1.00","feeAmount":"0.10","netAmount":"0.90","orderNo":"P1","orderType":"payin","status":"completed"}';
+    const pairs =
+      'amount=1.00&feeAmount=0.10&netAmount=0.90&orderNo=P1&orderType=payin&status=completed';
+    const behind = await diagnose(`${pairs}&Nonce=n1&Timestamp=1790000123`, body);
+    expect(behind.map(listCodes)).toEqual([['string.key-spelling'], ['string.order']]);
+    // Where a sort puts them: a capital comes before all small letters.
+    const sorted = await diagnose(`Nonce=n1&Timestamp=1790000123&${pairs}`, body);
+    expect(sorted.map(listCodes)).toEqual([['string.header-names']]);
   });
 
   it('empty nested values are told as left out, not as entries', async () => {

@@ -103,6 +103,21 @@ function pickChanged(cause: Cause | undefined): Changed | null {
   return cause?.kind === 'pair' && cause.difference === 'changed' ? cause : null;
 }
 
+/** A pair that stands where this order puts it, whatever its key is. */
+export function explainMoved({ key, own, expected }: Difference, order: DeviationCause): Finding {
+  const cause: PairCause<'moved'> = {
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'moved',
+    code: 'string.order',
+    key,
+    own: own ?? '',
+    expected: expected ?? '',
+    order,
+  };
+  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
   const isEncoded = isEncodedKey(missing.key, added.key);

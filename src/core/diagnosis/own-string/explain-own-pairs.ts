@@ -1,5 +1,6 @@
 /** How the merchant's own string came about, pair by pair. */
 import type { Canonical, DroppedEntry, KeptEntry } from '../../canonical/canonical';
+import { compareCodePoints } from '../../canonical/compare-keys';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Difference } from '../../compare/comparison';
 import { listGlued } from '../../compare/diff-own-string';
@@ -13,6 +14,7 @@ import {
   endLength,
   explainDifference,
   explainItems,
+  explainMoved,
   explainRenamed,
   explainSpread,
   tellAnother,
@@ -102,20 +104,26 @@ export function limit(findings: readonly Finding[], differences: number): OwnStr
 
 /** What was renamed or spread is missing under one key, and added under others. */
 export function countDifferences(findings: readonly Finding[]): number {
-  return findings
-    .flatMap(({ causes }) => causes)
-    .reduce((sum, cause) => {
-      if (cause.kind !== 'pair') return sum + 1;
-      if (cause.difference === 'renamed') return sum + 2;
-      const relation = cause.difference === 'changed' ? cause.relation : undefined;
-      if (
-        relation?.kind === 'items' ||
-        relation?.kind === 'query' ||
-        relation?.kind === 'taken-apart'
-      )
-        return sum + relation.entries;
-      return sum + 1 + (relation?.kind === 'spread' ? relation.entries : 0);
-    }, 0);
+  const all = findings.flatMap(({ causes }) => causes);
+  const renamed = new Set(
+    all.flatMap((cause) =>
+      cause.kind === 'pair' && cause.difference === 'renamed' ? [cause.key] : [],
+    ),
+  );
+  return all.reduce((sum, cause) => {
+    if (cause.kind !== 'pair') return sum + 1;
+    // Its place is told beside its name.
+    if (cause.difference === 'moved' && renamed.has(cause.key)) return sum;
+    if (cause.difference === 'renamed') return sum + 2;
+    const relation = cause.difference === 'changed' ? cause.relation : undefined;
+    if (
+      relation?.kind === 'items' ||
+      relation?.kind === 'query' ||
+      relation?.kind === 'taken-apart'
+    )
+      return sum + relation.entries;
+    return sum + 1 + (relation?.kind === 'spread' ? relation.entries : 0);
+  }, 0);
 }
 
 export interface WithoutAdded {
@@ -184,9 +192,10 @@ function explainAll(
       kind === 'changed' ? [[key, own ?? ''] as const] : [],
     ),
   );
+  const misplaced = isMoved ? [] : explainMisplaced(renamed, { source, kept, ownString });
   return leaveToAnother(
-    joinFindings(
-      tellAnother(
+    joinFindings([
+      ...tellAnother(
         differences.flatMap((one) => {
           const other = renamed.get(one);
           if (other !== undefined) return [explainRenamed(one, other)];
@@ -212,7 +221,31 @@ function explainAll(
           return [explainDifference(one, facts)];
         }),
       ),
-    ),
+      ...misplaced,
+    ]),
+  );
+}
+
+/** Pairs under other keys that stand where neither these nor the right ones are sorted to: behind the others, as a rule. */
+function explainMisplaced(
+  renamed: ReadonlyMap<Difference, Difference>,
+  { source, kept, ownString }: Pick<PairCase, 'source' | 'ownString'> & Pick<Canonical, 'kept'>,
+): readonly Finding[] {
+  if (renamed.size === 0) return [];
+  const rightKeys = new Map([...renamed].map(([one, other]) => [other.key, one.key]));
+  const known = new Set(kept.map(({ key }) => key));
+  const own = parsePairs(ownString, kept).flatMap(({ key }) =>
+    known.has(key) || rightKeys.has(key) ? [key] : [],
+  );
+  const right = own.map((key) => rightKeys.get(key) ?? key);
+  if (isSorted(own) || isSorted(right)) return [];
+  const order = nameOrder(source, right);
+  return order === null ? [] : [...renamed.keys()].map((one) => explainMoved(one, order));
+}
+
+function isSorted(keys: readonly string[]): boolean {
+  return keys.every(
+    (key, index) => index === 0 || compareCodePoints(keys[index - 1] ?? '', key) <= 0,
   );
 }
 

@@ -1,5 +1,7 @@
 /** What the merchant's own string says where its charset, or what stands around it, hides that. */
 import type { Canonical } from '../../canonical/canonical';
+import { decodeUtf8 } from '../../intake/literal/read-string';
+import { isWide, readHexBytes } from '../../intake/wrap/byte-text';
 import { parseJson } from '../../json/parse-json';
 import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
@@ -29,6 +31,7 @@ export function listOwnReadings(
   const readings = [
     ...readMark(ownString),
     ...readWideBytes(ownString),
+    ...readHexOfBytes(ownString),
     ...cutSurroundings(ownString, canonical),
     ...cutAroundBody(ownString, canonical, pickShown(bodyText, ownString)),
     ...cutAroundBody(ownString, canonical, hashWhereShown(bodyText, ownString)),
@@ -57,7 +60,21 @@ function readWideBytes(text: string): readonly OwnReading[] {
   return [{ text: decoded, causes: [createCharsetCause('utf-16', variant)] }];
 }
 
-function createCharsetCause(code: 'byte-order-mark' | 'utf-16', variant: string): Cause {
+/** The bytes that the code verifies, in hex, where they are no UTF-8. */
+function readHexOfBytes(ownString: string): readonly OwnReading[] {
+  if (ownString.length > hexLimit) return [];
+  const bytes = readHexBytes(ownString.trim());
+  if (bytes === null) return [];
+  if (isWide(bytes)) return readWideBytes(String.fromCharCode(...bytes));
+  if (decodeUtf8(bytes) !== null) return [];
+  const text = String.fromCharCode(...bytes);
+  return [{ text, causes: [createCharsetCause('latin1', 'plain')] }];
+}
+
+/** In characters; longer ones are no everyday strings, and each byte of them would be an argument. */
+const hexLimit = 20_000;
+
+function createCharsetCause(code: 'byte-order-mark' | 'utf-16' | 'latin1', variant: string): Cause {
   const named = { code: `charset.${code}`, variant, key: null, facts: {} } as const;
   return { kind: 'deviation', ...named, owner: 'merchant' };
 }

@@ -22,6 +22,7 @@ const pairSeparators = [
   ['\r\n', 'crlf'],
   ['\n', 'line-end'],
   [' & ', 'spaced'],
+  ['& ', 'ampersand-space'],
   ['&amp;', 'entity'],
   ['&', null],
   [', ', 'comma-space'],

@@ -1,6 +1,7 @@
 /** Why the text of X-Sign does not decode to a signature of the key's length, and which repaired text does. */
 import type { CallbackReport } from '../../callback-report';
 import { isMadeByKey, openSignature } from '../../signature/open-signature';
+import { uuid } from '../../signature/parse-base64';
 import { createVerify } from '../../signature/verify-signature';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { FaultCause, RepairCause } from '../cause';
@@ -83,7 +84,8 @@ export function buildCutTextFinding(
   // What was never Base64 is not a part of it.
   if (!/^[\w+/=\s-]*$/.test(text) || isNoPart(text.trim())) return null;
   // Cut Base64 has lost its padding: with it, it is a shorter key's signature.
-  if (signature !== null && text.endsWith('=')) return null;
+  const isNearly = signature !== null && expectedBytes - signature.length <= mostLost;
+  if (signature !== null && text.endsWith('=') && !isNearly) return null;
   const enough = Math.ceil((expectedBytes * 8) / 6);
   const digits = countDigits(text, enough);
   if (digits >= enough) return null;
@@ -98,10 +100,14 @@ export function buildCutTextFinding(
   });
 }
 
-/** A word that stands for no value, or a digest in hex, which hardly any Base64 looks like. */
+/** In bytes: as much as the + signs of a signature hold, and no other key is so much smaller. */
+const mostLost = 12;
+
+/** A word that stands for no value, a UUID, or a digest in hex, which hardly any Base64 looks like. */
 function isNoPart(text: string): boolean {
   return (
     /^(?:null|nil|none|undefined|true|false|NaN|Array|Object)$/i.test(text) ||
+    uuid.test(text) ||
     (text.length >= 32 && !/[^\da-f]/i.test(text))
   );
 }

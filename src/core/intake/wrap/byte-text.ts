@@ -25,11 +25,17 @@ const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,12})+>?$/
 
 /** Digits in pairs, with or without separators and prefixes; hexdump -C, od -tx1 and xxd. */
 export function unwrapHex(text: string): readonly DerivedText[] {
+  const bytes = readHexBytes(text);
+  return bytes === null ? [] : decode(text, bytes);
+}
+
+/** Null where it is none of these, or only a few bytes. */
+export function readHexBytes(text: string): Uint8Array | null {
   const rows = dropReceived(text.split('\n')).filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
   const bytes = rows.map(pickDigits);
-  if (rows.length > 0 && !bytes.includes(undefined)) return readHexDigits(text, bytes.join(' '));
+  if (rows.length > 0 && !bytes.includes(undefined)) return readHexDigits(bytes.join(' '));
   const digits = text.replace(/^<Buffer |>$/g, '').replace(/^[xX]'([0-9a-fA-F]*)'$/, '$1');
-  return hexPairs.test(digits) ? readHexDigits(text, digits) : [];
+  return hexPairs.test(digits) ? readHexDigits(digits) : null;
 }
 
 /** Of what curl's --trace shows, what was sent. */
@@ -61,10 +67,9 @@ function readBits(text: string): Uint8Array | null {
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
 }
 
-function readHexDigits(text: string, digits: string): readonly DerivedText[] {
+function readHexDigits(digits: string): Uint8Array | null {
   const pairs = digits.replace(/0x|\\x/g, '').match(/[0-9a-fA-F]{2}/g) ?? [];
-  if (pairs.length < 16) return [];
-  return decode(text, readHex(pairs.join('')));
+  return pairs.length < 16 ? null : readHex(pairs.join(''));
 }
 
 const byteList =
@@ -94,7 +99,12 @@ function decode(text: string, bytes: Uint8Array): readonly DerivedText[] {
 
 function readBytes(bytes: Uint8Array): string | null {
   // UTF-16, as SQL Server and Windows have it.
-  const plain = bytes[1] === 0 ? new TextDecoder('utf-16le').decode(bytes) : decodeUtf8(bytes);
+  const plain = isWide(bytes) ? new TextDecoder('utf-16le').decode(bytes) : decodeUtf8(bytes);
   const unpacked = plain === null ? inflate(bytes) : null;
   return unpacked === null ? plain : decodeUtf8(unpacked);
+}
+
+/** Of UTF-16 whose first character is ASCII, the low byte in front. */
+export function isWide(bytes: Uint8Array): boolean {
+  return bytes[1] === 0;
 }

@@ -266,6 +266,7 @@ export const joiningSentences = {
       'comma-each': 'a comma, behind the last pair too',
       'bar-each': '|, behind the last pair too',
       ampersands: '&&',
+      'ampersand-space': '& and a space',
       'ampersand-line-end-each': {
         form: '& and a line end, behind the last pair too',
         origin: 'A writer of lines after each pair and its &, such as AppendLine.',

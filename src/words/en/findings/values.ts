@@ -229,7 +229,9 @@ export const valueFaults: FaultsWords<
           : own !== undefined && own !== 'digest'
             ? say`No key of the right string begins a pair of it.`
             : say`A digest does not show its string. An HMAC looks the same, which takes a secret; RSA2 has none.`
-        : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
+        : signed.isOwn
+          ? say`Signed with this key: the SHA-256 ${printHex(signed.digest)}, and that is the one of the merchant’s own string.`
+          : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
     origins: ({ signed, owner }) => {
       if (signed === null) return [];
       const asOwn = say`A signer that does what your code does: what that is stands with your string.`;
@@ -520,7 +522,7 @@ function describeSource(
       return say`: it stands under ${showValue(otherName ?? '')}`;
     case 'own-string':
     case 'own-string-instead':
-      return say`: your string has it`;
+      return say`: the merchant’s own string has it`;
     case 'other-callback':
       return say`, a value that this page has seen before`;
     case 'time':

@@ -99,9 +99,7 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
         ]
       : [
           say`X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
-          fault === 'printed'
-            ? 'The program that wrote it had no X-Sign: take the value from the request as it arrived.'
-            : 'Copy the header again: standard Base64 with its padding, on one line.',
+          adviseOnSign(fault),
         ],
   'sign.length': ({ bytes, expectedBytes }) => [
     `X-Sign decodes to ${count(bytes, { one: 'byte', other: 'bytes' })}; this key’s signatures have ${expectedBytes}.`,
@@ -128,6 +126,8 @@ const base64Faults: Record<
   'percent-encoded': () => 'it is percent-encoded, as in a URL',
   'url-safe': (found) =>
     say`${quoteBriefly(found)} belongs to URL-safe Base64, not to the standard alphabet`,
+  pem: (found) => say`${quoteBriefly(found)} begins a key or a certificate`,
+  uuid: () => 'it is a UUID, as a nonce or a trace has one',
   printed: (found) => say`${quoteBriefly(found)} is what a program prints in the place of a value`,
   quotes: () => 'there are quotes in it',
   backslash: () => 'there is a backslash in it',
@@ -136,6 +136,15 @@ const base64Faults: Record<
     `${count(length, { one: 'character', other: 'characters' })} cannot be Base64; part of it is missing`,
   character: (found) => say`${quoteBriefly(found)} is not a Base64 character`,
 };
+
+function adviseOnSign(fault: Base64Fault): string {
+  if (fault === 'pem')
+    return 'A key or a certificate belongs in “Platform public key”; take X-Sign from the request as it arrived.';
+  if (fault === 'uuid') return 'Take the value of X-Sign from the request as it arrived.';
+  return fault === 'printed'
+    ? 'What wrote it had no X-Sign, or hides it: take the value from the request as it arrived.'
+    : 'Copy the header again: standard Base64 with its padding, on one line.';
+}
 
 /** What keeps a line from being a header, where it is plain to see. */
 function adviseOnLine(line: string, isFirst: boolean): Text | string {
