@@ -142,6 +142,12 @@ export const formCases: readonly DeviationCase[] = [
       'Java prints an Optional',
       'amount=1.00&nonce=Optional[n1]&timestamp=Optional[1790000123]',
     ],
+    // Play: request.headers.get("X-Timestamp")
+    [
+      'scala-option/both',
+      'Scala prints an Option',
+      'amount=1.00&nonce=Some(n1)&timestamp=Some(1790000123)',
+    ],
   ]),
   ...forms('string.separator', one, [
     ['semicolon-each', ';, behind the last pair too', 'amount=1.00;nonce=n1;timestamp=1790000123;'],
@@ -187,6 +193,19 @@ export const formCases: readonly DeviationCase[] = [
     ['arrow', '=>', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
     ['in-brackets', '[key, value]', '[amount, 1.00]&[nonce, n1]&[timestamp, 1790000123]'],
     ['in-parentheses', '(key, value)', '(amount, 1.00)&(nonce, n1)&(timestamp, 1790000123)'],
+    // Scala 2.11: params.toSeq.sorted.mkString("&")
+    ['scala-tuples', '(key,value)', '(amount,1.00)&(nonce,n1)&(timestamp,1790000123)'],
+    ['scala-arrows', 'key -> value', 'amount -> 1.00&nonce -> n1&timestamp -> 1790000123'],
+    // Go 1.19: fmt.Sprintf("%v", pair)
+    ['go-structs', '{key value}', '{amount 1.00}&{nonce n1}&{timestamp 1790000123}'],
+  ]),
+  // Scala: s"$key=${Option(value)}"
+  ...forms('string.quoted-values', '{"amount":"1.00","extra":{"b":"x"}}', [
+    [
+      'in-options',
+      'Scala prints an Option',
+      'amount=Some(1.00)&extra=Some(Map(b -> x))&nonce=Some(n1)&timestamp=Some(1790000123)',
+    ],
   ]),
   ...forms('string.values-only', plain, [
     ['dash', 'dashes', '1.00-n1-P1-1790000123'],

@@ -30,6 +30,8 @@ export interface FindingsPanelWords {
     readonly byOwner: Readonly<Record<Owner, MoveWords>>;
     /** Of the own string, which no signer has to do with. */
     readonly ofOwnString: Readonly<Partial<Record<Owner, MoveWords>>>;
+    /** Of a body that shows that a program wrote it, where nothing gives what was signed. */
+    readonly seemsRewritten: MoveWords;
   };
   readonly form: string;
   readonly origins: string;

@@ -67,6 +67,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'escaped-json': (text) => escapeText(text, '/'),
   'in-lists': (text) => `[${text}]`,
   'in-optionals': (text) => `Optional[${text}]`,
+  'in-options': (text) => `Some(${text})`,
   emptied: () => '',
   squeezed: squeeze,
   'squeezed-inside': (text) => text.replace(/\s+/g, ' '),

@@ -591,6 +591,8 @@ export type Rewriting =
   /** In a list of one, and in an Optional of Java, as these print themselves. */
   | 'in-lists'
   | 'in-optionals'
+  /** `Some(1.00)`, as Scala and Rust print an option. */
+  | 'in-options'
   /** Nothing, whatever it was. */
   | 'emptied';
 

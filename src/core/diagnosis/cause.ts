@@ -138,6 +138,8 @@ export interface KeyFacts {
  * for one that was to be filled in; seconds of what was signed in milliseconds; no seconds where a time belongs.
  */
 export type Likeness =
+  /** What was signed, with characters that show nothing. */
+  | 'unseen'
   | 'same-number'
   | 'same-moment'
   | 'within'

@@ -16,6 +16,7 @@ import { toPlainDecimal } from '../json/to-plain-decimal';
 import { isOneSlip } from '../text/is-one-slip';
 import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
+import { dropUnseen } from '../text/unseen';
 import type { Cause, Likeness } from './cause';
 import type { Diagnosis, FoundValue, ValueSearch } from './diagnosis';
 import { isEnumMember } from './enum-members';
@@ -162,7 +163,13 @@ function pickOwner(likeness: Likeness | null, pasted: string): Owner {
   return likeness !== null && ofCopy.has(likeness) ? 'transport' : 'unknown';
 }
 
-const ofCopy: ReadonlySet<Likeness> = new Set(['masked', 'rounded', 'other-case', 'mistyped']);
+const ofCopy: ReadonlySet<Likeness> = new Set([
+  'unseen',
+  'masked',
+  'rounded',
+  'other-case',
+  'mistyped',
+]);
 
 /** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
 const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
@@ -185,6 +192,7 @@ function isPart(text: string, signed: string): boolean {
 const unmarked = /^[\w+/=-]+$/;
 
 function compareValues(key: string, signed: string, pasted: string): Likeness | null {
+  if (hasMoreUnseen(pasted, signed)) return 'unseen';
   if (isMasked(pasted) || hidesPart(pasted, signed)) return 'masked';
   if (isRounded(signed, pasted)) return 'rounded';
   if (isSameNumber(signed, pasted)) return 'same-number';
@@ -211,6 +219,11 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   const unit = readTimeUnit(pasted);
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
+}
+
+/** Characters beyond ASCII that show nothing, or a blank around the value. */
+function hasMoreUnseen(pasted: string, signed: string): boolean {
+  return /[^\0-\x7f]/.test(pasted) && pasted !== signed && dropUnseen(pasted).trim() === signed;
 }
 
 /** Nonces that are counted, or made of the time, have neighbours with another character. */

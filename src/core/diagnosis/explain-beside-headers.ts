@@ -89,7 +89,7 @@ export function listNearOthers(
 }
 
 /**
- * What was written behind a header's value: a digit or decimals of a float, the comma of a list or a mark of quotation. It is left out
+ * What was written around a header's value: a digit or decimals of a float, the comma of a list or a mark of quotation. It is left out
  * before the string is tried, which may be cut there as well, but more rarely.
  */
 export function findWithoutRest(
@@ -110,7 +110,7 @@ export function findWithoutRest(
 
 const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
   'X-Timestamp': /^(\d{10})(?:\.\d{1,9}|\d)$/,
-  'X-Nonce': /^(\w[\w.+/=-]*)["',;)]+$/,
+  'X-Nonce': /^["'`“‘<[(]?(\w[\w.+/=-]*)["'`”’>\]),;]+$/,
 };
 
 /** Both headers as the own string has them, where those were signed: the pasted ones may be another request's. */

@@ -6,6 +6,7 @@ import type { CallbackHeaders } from '../headers/callback-headers';
 import { putHeaderValues } from '../headers/put-header-values';
 import { splitJoined } from '../headers/split-joined';
 import { readUuid } from '../text/read-uuid';
+import { dropUnseen } from '../text/unseen';
 
 /** In characters: a longer value is none that something wrote otherwise. */
 const longestValue = 200;
@@ -33,7 +34,8 @@ export interface WrittenOtherwise {
 }
 
 /**
- * Of each value that nobody sends so, in marks of quotation or brackets or as a date, the likeliest that it was.
+ * Of each value that nobody sends so, in marks of quotation or brackets, with what is not seen, or as a date, the
+ * likeliest that it was.
  *
  * @param completedAt in Unix seconds: of dates without a zone, the nearest to it; NaN where it is not known
  */
@@ -44,7 +46,9 @@ export function listWrittenOtherwise(
   const distance = (value: string): number => Math.abs(Number(value) - completedAt) || 0;
   const nonce = fields['X-Nonce']?.value ?? '';
   const time = fields['X-Timestamp']?.value ?? '';
-  const [, , inner] = nonce.length > longestValue ? [] : (inMarks.exec(nonce) ?? []);
+  const seen = nonce.length > longestValue ? nonce : dropUnseen(nonce).trim();
+  const [, , marked] = nonce.length > longestValue ? [] : (inMarks.exec(seen) ?? []);
+  const inner = marked ?? (seen === nonce || seen === '' ? undefined : seen);
   // Milliseconds are a way to sign, too.
   const isDate = time.length <= longestValue && !/^\d*$/.test(time);
   const [moment] = isDate

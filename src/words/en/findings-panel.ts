@@ -52,6 +52,10 @@ export const findingsPanelWords: FindingsPanelWords = {
         what: 'Check that headers, body and key are pasted as received; then ask the platform.',
       },
     },
+    seemsRewritten: {
+      who: 'The pasted copy, most likely',
+      what: 'If the body arrived so, its sender writes it so.',
+    },
     ofOwnString: {
       platform: {
         who: 'The platform’s move, or a test signer’s, and then yours',

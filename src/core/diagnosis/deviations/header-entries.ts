@@ -108,6 +108,7 @@ const listTexts = {
   'python-bytes': "b'*'",
   quoted: '"*"',
   'java-optional': 'Optional[*]',
+  'scala-option': 'Some(*)',
 } as const;
 
 /** Which of the two headers. */

@@ -10,12 +10,24 @@ import { once } from './once';
 
 const keysAlone = { encoding: 'emptied', keyValueSeparator: '' } as const;
 const withoutHeaders = { timestampKey: null, nonceKey: null } as const;
-/** `str(item)` of each item. */
-const pythonTuples = {
+const kotlinPairs = {
   prefix: '(',
   keyValueSeparator: ', ',
   pairSeparator: ')&(',
   suffix: ')',
+} as const;
+
+/** `str(item)` of each item. */
+const pythonTuples = kotlinPairs;
+
+const scalaTuples = { ...kotlinPairs, keyValueSeparator: ',' } as const;
+
+/** `%v` of a struct of key and value. */
+const goStructs = {
+  prefix: '{',
+  keyValueSeparator: ' ',
+  pairSeparator: '}&{',
+  suffix: '}',
 } as const;
 
 const inBrackets = { prefix: '[', suffix: ']' } as const;
@@ -125,9 +137,15 @@ export const joiningDeviations = [
       },
       {
         id: 'in-parentheses',
-        rules: { prefix: '(', keyValueSeparator: ', ', pairSeparator: ')&(', suffix: ')' },
+        rules: kotlinPairs,
+      },
+      { id: 'scala-tuples', rules: { ...scalaTuples, nestedText: 'scala' }, reach: 1 },
+      {
+        id: 'scala-arrows',
+        rules: { keyValueSeparator: ' -> ', nestedText: 'scala' },
         reach: 1,
       },
+      { id: 'go-structs', rules: { ...goStructs, nestedText: 'go' }, reach: 1 },
       // Every value a text, or as the body has it.
       {
         id: 'python-tuples',
@@ -468,6 +486,7 @@ const quotedValues = once(
       { id: 'all-single-unescaped', rules: { encoding: 'in-single-quotes' }, reach: 1 },
       { id: 'in-lists', rules: { encoding: 'in-lists' }, reach: 1 },
       { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },
+      { id: 'in-options', rules: { encoding: 'in-options', nestedText: 'scala' }, reach: 1 },
       { id: 'shell', rules: { encoding: 'quoted-shell' }, reach: 0 },
       ...listJsonValues(),
       ...listInspected('python'),

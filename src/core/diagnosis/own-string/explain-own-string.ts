@@ -30,7 +30,7 @@ export async function explainOwnString(
 ): Promise<OwnStringDiagnosis> {
   const ownString = pickCompared(pasted.comparison, pasted.input.ownString);
   const other = signed.findings.find(isOfOtherInput);
-  const recovered = pickRecovered(signed.findings);
+  const recovered = pickRecovered(signed.findings, pasted, ownString);
   // With the headers that were found the string is the signed one.
   const found = recovered === null ? other : undefined;
   const values = recovered ?? (other === undefined ? listOwnHeaders(pasted, ownString) : {});
@@ -117,7 +117,11 @@ async function compareWithSigned(
   const found =
     signed === undefined || canonical === null || !isText
       ? null
-      : mergeSigned(source, canonical, { own: ownString, signed: signed.variantText ?? '' });
+      : mergeSigned(source, canonical, {
+          own: ownString,
+          signed: signed.variantText ?? '',
+          isOfCopy: signed.owner === 'transport',
+        });
   const pastedKeys = found?.pastedKeys ?? [];
   const merged = found?.merged ?? null;
   if (merged === null) return { report, source, pastedKeys, isMerged: false };

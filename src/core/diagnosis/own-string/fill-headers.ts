@@ -2,7 +2,7 @@
 import type { CallbackReport } from '../../callback-report';
 import { buildCanonical } from '../../canonical/build-canonical';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { type EntryHeaderName, headerKeys } from '../../contract';
+import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../../contract';
 import { putHeaderValues } from '../../headers/put-header-values';
 import { isPlaceholder } from '../../text/is-placeholder';
 import { createFinding, type Finding } from '../finding';
@@ -13,8 +13,22 @@ import type { OwnStringDiagnosis } from './explain-own-pairs';
 
 type HeaderValues = Readonly<Partial<Record<EntryHeaderName, string>>>;
 
-/** The values of headers in doubt, or beside what else the signer did, that the signed digest proves; null where none was found. */
-export function pickRecovered(findings: readonly Finding[]): HeaderValues | null {
+/**
+ * The values of headers in doubt, or beside what else the signer did, that the signed digest proves; null where none was
+ * found. Of a header that arrived as it is pasted, for all that is known, code that takes its value is right.
+ *
+ * @param ownString the merchant's
+ */
+export function pickRecovered(
+  findings: readonly Finding[],
+  { headers }: Pick<CallbackReport, 'headers'>,
+  ownString: string,
+): HeaderValues | null {
+  const taken = new Set<string>(
+    entryHeaderNames.filter((name) =>
+      listOwnValues(ownString, name).some((value) => value === headers?.fields[name]?.value),
+    ),
+  );
   const values = findings.flatMap(({ causes }) => {
     // Such a string is not as the contract has it, so that nothing can be compared with it.
     const isDeviating = causes.some(({ kind }) => kind === 'deviation');
@@ -22,7 +36,8 @@ export function pickRecovered(findings: readonly Finding[]): HeaderValues | null
       cause.kind === 'fault' &&
       cause.code === 'value.changed' &&
       (cause.recovery !== null || isDeviating) &&
-      cause.header !== null
+      cause.header !== null &&
+      (cause.owner === 'transport' || !taken.has(cause.header))
         ? [[cause.header, cause.value]]
         : [],
     );

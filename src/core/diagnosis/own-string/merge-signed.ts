@@ -39,11 +39,17 @@ export interface Merged {
  * The callback with the signed values of those entries that the own string has as they were signed, so that only what is
  * neither signed nor pasted is a difference: what it has of the pasted body its code was given. Null where the body is not
  * JSON, or a string is no list of pairs.
+ *
+ * @param isOfCopy whether the pasted copy is what was changed: elsewhere code that takes a header's value is right
  */
 export function mergeSigned(
   source: CanonicalSource,
   canonical: Canonical,
-  { own, signed }: { readonly own: string; readonly signed: string },
+  {
+    own,
+    signed,
+    isOfCopy,
+  }: { readonly own: string; readonly signed: string; readonly isOfCopy: boolean },
 ): Merged | null {
   const length = Math.max(own.length, source.bodyText.length);
   const entries = length > lengthLimit ? null : listSignedEntries(canonical, signed);
@@ -65,6 +71,7 @@ export function mergeSigned(
   // Of what is neither signed nor pasted the signed value is the right one; what was not signed at all is of the pasted one.
   const others = entries
     .filter((entry) => !agreed.includes(entry) && !given.includes(entry))
+    .filter(({ key, pasted }) => isOfCopy || isOfBody(key) || ownOf(key) !== pasted)
     .filter(({ key, signed: value }) => value !== null || ownOf(key) === null)
     .filter(({ pasted, signed: value }) => pasted !== null || !renamed.has(value))
     .map(({ key, signed: value }) => ({ key, value }));

@@ -38,16 +38,20 @@ const pairSeparators = [
 const keySeparators = [
   [' = ', 'spaced'],
   ['=>', 'arrow'],
+  [' -> ', 'scala-arrows'],
   ['==', 'equals-twice'],
   ['=', null],
   [': ', 'colon-spaced'],
   [':', 'colon'],
+  [',', 'comma'],
 ] as const;
 
-/** How a pair prints itself: C#'s KeyValuePair, Kotlin's Pair. */
+/** How a pair prints itself: C#'s KeyValuePair, Kotlin's Pair, Scala's tuple, Go's struct. */
 const brackets = [
-  ['[', ']', 'in-brackets'],
-  ['(', ')', 'in-parentheses'],
+  ['[', ', ', ']', 'in-brackets'],
+  ['(', ', ', ')', 'in-parentheses'],
+  ['(', ',', ')', 'scala-tuples'],
+  ['{', ' ', '}', 'go-structs'],
 ] as const;
 
 /** So many of the right keys have to stand there. */
@@ -71,12 +75,12 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
 }
 
 function readBracketed(ownString: string, canonical: Canonical): SeparatedPairs | null {
-  for (const [open, close, form] of brackets) {
+  for (const [open, sign, close, form] of brackets) {
     if (!ownString.startsWith(open) || !ownString.endsWith(close)) continue;
     for (const [separator, pairForm] of pairSeparators) {
       const between = `${close}${separator}${open}`;
-      if (!hasKeys(ownString, canonical, { between, sign: ', ' })) continue;
-      const text = joinAnew(ownString.slice(1, -1), { between, sign: ', ' }, canonical);
+      if (!hasKeys(ownString, canonical, { between, sign })) continue;
+      const text = joinAnew(ownString.slice(1, -1), { between, sign }, canonical);
       if (text === null) return null;
       const equals = createCause('string.key-value-separator', form);
       return {
@@ -92,6 +96,7 @@ function readBracketed(ownString: string, canonical: Canonical): SeparatedPairs 
 const wrappers = [
   ['[', ']', 'in-lists'],
   ['Optional[', ']', 'in-optionals'],
+  ['Some(', ')', 'in-options'],
 ] as const;
 
 /** So many of the right values have to stand there. */

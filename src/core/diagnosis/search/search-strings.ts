@@ -1,6 +1,6 @@
 /** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isContractField } from '../../contract';
+import { amountFields, isContractField } from '../../contract';
 import { countRounded } from '../../intake/doubt-rounded';
 import { decodePercent } from '../../intake/wrap/percent-text';
 import { hasLongDouble } from '../restorations/doubt-numbers';
@@ -77,13 +77,25 @@ function isOfEither(
   );
   if (isFilled) return false;
   const isOfContract = entries.some(({ key }) => isContractField(key));
+  // What writes a body anew puts no zeros behind an amount as often as a signer loses some.
+  const hasLostZeros = entries.some(losesZeros);
   return topics.every(
     (topic) =>
       eitherWay.has(topic) ||
+      (topic === 'amount' && hasLostZeros) ||
       (!hasSigns && (topic === 'order' ? !isSorted : eitherWayInContractBody.has(topic))) ||
       // A date of a field that the contract does not know may have been one in what was sent.
       (topic === 'time' && !hasSigns && !isOfContract),
   );
+}
+
+function losesZeros({ key, pasted, written, signed }: RestoredEntry): boolean {
+  if (!amountFields.includes(key) || pasted === null || signed === null) return false;
+  return countDecimals(signed) < countDecimals(written ?? pasted);
+}
+
+function countDecimals(amount: string): number {
+  return /\.(\d+)$/.exec(amount)?.[1]?.length ?? 0;
 }
 
 function isEncoded({ pasted, signed }: RestoredEntry): boolean {

@@ -22,6 +22,7 @@ const listForms = {
   'python-bytes': 'bytes',
   quoted: null,
   'java-optional': null,
+  'scala-option': null,
 } as const;
 
 type Headers = Parameters<typeof nameHeaders>[0];
@@ -38,6 +39,12 @@ const otherListWords = {
     origin:
       'A call that gives an Optional, such as HttpHeaders.firstValue, which prints itself as Optional[…].',
     fix: say`Take the value out of it: ${code('orElseThrow()')}.`,
+  }),
+  'scala-option': (headers: Headers) => ({
+    says: say`has the value of ${nameHeaders(headers)} as Scala prints an Option`,
+    origin:
+      'A call that gives an Option, such as request.headers.get of Play, which prints itself as Some(…).',
+    fix: say`Take the value out of it, such as by ${code('getOrElse')}.`,
   }),
   'python-list': (headers: Headers) => ({
     says: say`has the value of ${nameHeaders(headers)} in the brackets of a list`,

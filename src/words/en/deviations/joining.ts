@@ -84,6 +84,12 @@ const quotedForms = {
       'Values wrapped, such as by Optional.ofNullable(value), which prints itself as Optional[…].',
     fix: 'Take each value out of its Optional, and drop null and blank ones.',
   },
+  'in-options': {
+    says: 'has every value as Scala prints an Option',
+    form: null,
+    origin: 'Values wrapped, such as by Option(value), which prints itself as Some(…).',
+    fix: 'Take each value out of its Option, and drop null and blank ones.',
+  },
   shell: {
     says: 'has values in single quotes where a shell would read a sign of them otherwise',
     form: null,
@@ -162,6 +168,9 @@ const ofTuples = {
     "Tuples put into the text, such as by '&'.join(str(item) for item in sorted(params.items())).",
   fix: "Join key and value yourself: f'{key}={value}'.",
 };
+
+const pairsAsText =
+  'Join key and value yourself, with = between them, and write nested values as compact JSON.';
 
 const otherJoin =
   'The signing rules of another platform, or a join by its default separator or with blanks to be read.';
@@ -356,6 +365,21 @@ export const joiningSentences = {
         form: '(key, value)',
         origin:
           'Pairs that print themselves, such as Kotlin’s Pair in map.toList().joinToString("&"), or .NET’s Tuple.',
+      },
+      'scala-tuples': {
+        form: '(key,value)',
+        origin: 'Pairs that print themselves, such as Scala’s tuples in toSeq.mkString("&").',
+        fix: pairsAsText,
+      },
+      'scala-arrows': {
+        form: 'key -> value',
+        origin: 'A map that prints its pairs itself, such as by Scala’s map.mkString("&").',
+        fix: pairsAsText,
+      },
+      'go-structs': {
+        form: '{key value}',
+        origin: 'A struct of key and value that was printed, such as by Go’s %v.',
+        fix: pairsAsText,
       },
     },
   },

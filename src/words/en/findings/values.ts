@@ -38,7 +38,10 @@ function isSoon(key: string, signed: string, pasted: string | null): boolean {
   return isTime && Math.abs(Number(signed) - Number(pasted)) <= soon;
 }
 
+const broughtAlong = say`A copy out of a chat, a mail, a document or a page, which brought a character along that shows nothing.`;
+
 const changedBy: Readonly<Record<Likeness, Text>> = {
+  unseen: broughtAlong,
   'same-number': say`A program that read the header as a number and wrote it anew.`,
   'same-moment': say`A program that wrote the time as a date.`,
   within: say`A log or a program’s dump that wrote more than the value.`,
@@ -537,7 +540,7 @@ function printDistance(seconds: number): string {
 }
 
 const recoveredFrom: Readonly<Record<RecoveryFacts['from'], Text>> = {
-  unseen: say`A copy out of a chat, a mail, a document or a page, which brought a character along that shows nothing.`,
+  unseen: broughtAlong,
   'unread-line': say`Headers from a table, a log or a program’s dump, or a line typed by hand.`,
   'second-line': say`Headers of two requests, or of a request and a proxy, in one place.`,
   body: say`A header that was left out when the callback was copied.`,
