@@ -128,7 +128,6 @@ export const joiningDeviations = [
       {
         id: 'in-brackets',
         rules: { ...inBrackets, keyValueSeparator: ', ', pairSeparator: ']&[' },
-        reach: 0,
       },
       {
         id: 'in-brackets-alone',

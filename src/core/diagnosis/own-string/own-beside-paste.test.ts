@@ -44,6 +44,20 @@ async function diagnose(pasted: Pasted, ownString: string, signed = right) {
 // A mask, a log that shortens, the request id of a gateway.
 const others = ['79****2c', '790269...', '5f1c1f5e-7d0a-4b53-9ad9-f3f1b7f9e2aa'];
 
+describe('a header that the signer has otherwise than it sends', () => {
+  // Postman: `$nonce`; a clock read twice; UUID.toString().toUpperCase()
+  it.each([
+    ['a variable', timestamp, '$nonce'],
+    ['another second', '1790000124', nonce],
+    ['another case', timestamp, nonce.toUpperCase()],
+  ])('is no mistake of code that takes it as it came: %s', async (_, time, its) => {
+    const float = right.replace('350.00', '350.0');
+    const { signature, own } = await diagnose({}, float, sign(time, its));
+    expect(signature[0]?.proof.by).toBe('digest');
+    expect(own.map(listCodes)).toEqual([['amount.as-number']]);
+  });
+});
+
 describe('the nonce that the own string has', () => {
   it.each(others)('is the signed one, not %s', async (other) => {
     // Python: f'{float(amount)}'

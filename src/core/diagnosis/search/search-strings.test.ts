@@ -50,6 +50,21 @@ it.each([
   },
 );
 
+// Python: float(amount), int(amount); a test's body whose completedAt is a text, or which Mongoose has written.
+it.each([
+  ['"amount":"1500.00","completedAt":"1790000007"', '1500.0', true],
+  ['"amount":"1500.00","completedAt":"1790000007"', '1500', true],
+  ['"amount":1500.00,"completedAt":1790000007', '1500.0', true],
+  ['"amount":1500,"completedAt":1790000007', '1500.00', false],
+])('says who lost noughts of an amount: %s as %s', (fields, amount, isOfEither) => {
+  const { restored, isEither } = search(
+    `{"orderNo":"P1",${fields},"status":"completed"}`,
+    `amount=${amount}&completedAt=1790000007&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123`,
+  );
+  expect(restored?.topics).toEqual(['amount']);
+  expect(isEither).toBe(isOfEither);
+});
+
 // PHP's strtotime before the pairs are joined, or a class with a date on the way.
 it.each([
   ['2026-09-21T14:13:27+08:00', '1789971207'],
