@@ -227,6 +227,8 @@ export interface ProblemData {
     readonly lacksOthers: boolean;
     /** Another object stands behind the one that is read. */
     readonly hasMore: boolean;
+    /** It stands inside of an object that has a code and a message, as an API answers. */
+    readonly isInAnswer?: true;
   };
   /** It was pasted as an object inside of something else: a program had read it before. */
   'body.parsed': object;

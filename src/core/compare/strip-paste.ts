@@ -3,7 +3,7 @@
 import type { DumpForm } from '../intake/form';
 import {
   isWide,
-  readHexBytes,
+  readNotedBytes,
   unwrapBase64,
   unwrapByteList,
   unwrapHex,
@@ -94,14 +94,17 @@ const signs: readonly (readonly [written: RegExp, sign: string])[] = [
   [/\uff1d/g, '='],
 ];
 
-/** Of the bytes of another charset, that is what the code verifies, and no notation of the right string. */
+/** The text of bytes in hex, in a list or in Base64. Of another charset, they are what the code verifies, and no notation of the right string. */
+function stripBytes(text: string, unwrap: typeof unwrapHex): readonly string[] {
+  const bytes = readNotedBytes(text);
+  return bytes === null || isWide(bytes) ? [] : unwrap(text).map((derived) => derived.text);
+}
+
 function stripHex(text: string): readonly string[] {
   // Node shows the first 50.
   const [, shown = text.trim(), more = ''] =
     /^(<Buffer (?:[\da-f]{2} )+)(\.\.\. \d+ more bytes?)>$/.exec(text.trim()) ?? [];
-  const bytes = readHexBytes(shown.trim());
-  if (bytes === null || isWide(bytes)) return [];
-  return unwrapHex(shown.trim()).map((derived) => derived.text + more);
+  return stripBytes(shown.trim(), unwrapHex).map((one) => one + more);
 }
 
 /** What a logger writes behind is empty at times, as Monolog's context and extra are; a line end may be what the code signs. */
@@ -143,11 +146,9 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   [
     'byte-list',
     (text) =>
-      unwrapByteList(text.trim().replace(/^(?:bytes|bytearray)\((.*)\)$/s, '$1')).map(
-        (derived) => derived.text,
-      ),
+      stripBytes(text.trim().replace(/^(?:bytes|bytearray)\((.*)\)$/s, '$1'), unwrapByteList),
   ],
-  ['base64', (text) => unwrapBase64(text.trim()).map((derived) => derived.text)],
+  ['base64', (text) => stripBytes(text.trim(), unwrapBase64)],
   ['broken-lines', stripContinued],
   // A line end at the end may be what the code signs.
   [

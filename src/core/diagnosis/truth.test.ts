@@ -112,6 +112,9 @@ describe('who did it', () => {
     ['a float’s digits', '{"rate":0.10000000149011612}', 'nonce=n-1&rate=0.1', 'floats'],
     // JSON_NUMERIC_CHECK.
     ['nested numbers', '{"extra":{"a":1,"b":2}}', 'extra={"a":"1","b":"2"}&nonce=n-1', 'body'],
+    // A copy whose program corrects what is typed, groups digits or makes links; strip_tags in a signer.
+    ['a blank in a word', '{"orderType":"pay in"}', 'nonce=n-1&orderType=payin', 'characters'],
+    ['a link', '{"orderNo":"<a href=x>P1</a>"}', 'nonce=n-1&orderNo=P1', 'characters'],
     // strval of each member on the way, or that check in a signer.
     ['nested texts', '{"extra":{"a":"1","b":"1.50"}}', 'extra={"a":1,"b":1.5}&nonce=n-1', 'body'],
   ] as const)(
@@ -530,7 +533,7 @@ describe('who did it', () => {
     const headers = `X-Timestamp: 1790000015\nX-Nonce: ${nonce}`;
     const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
     const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers });
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
+    expect(finding).toMatchObject({ owner: 'unknown', causes: [{ code: 'value.changed' }] });
   });
 
   it.each([

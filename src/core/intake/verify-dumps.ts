@@ -11,6 +11,7 @@ import { type Pause, runInSlices, WorkMeter } from '../diagnosis/search/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
 import type { JsonNode } from '../json/json-node';
+import { parseJson } from '../json/parse-json';
 import type { ReadyKeys } from '../key/inspect-keys';
 import { createError, createWarning, type Problem, type ProblemData } from '../problem';
 import { openSignature } from '../signature/open-signature';
@@ -86,6 +87,7 @@ export async function verifyDumps(
   const error = createError('body.dump', loss?.span ?? null, {
     ...{ ...facts, losses },
     ...(isCompared && { isCompared }),
+    ...(isAnswer(bodyText) && { isInAnswer: true as const }),
   });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word.
   const isCut = (reading.root === null && loss?.kind === 'cut') || reading.isClosed;
@@ -93,6 +95,20 @@ export async function verifyDumps(
   if (isCut && content.problems.some((one) => isOpenEnd(one, loss))) return withHeaders;
   const problems = isCut ? [...content.problems, error] : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
+}
+
+/** In characters: longer ones are no everyday answers. */
+const answerLimit = 200_000;
+
+/** An object with a code and a message at its top, as APIs answer what a merchant asks them. */
+function isAnswer(text: string): boolean {
+  const parsed = text.length > answerLimit ? null : parseJson(text);
+  if (!parsed?.ok || parsed.value.type !== 'object') return false;
+  const keys = parsed.value.members.map(({ key }) => key.value.toLowerCase());
+  return (
+    keys.some((key) => /^(?:(?:err|error_?|status_?|ret)?code|success|errno|ret)$/.test(key)) &&
+    keys.some((key) => /^(?:(?:err|ret)?msg|(?:error_?|ret)?message|desc|description)$/.test(key))
+  );
 }
 
 /** Another form reads it somehow, but it is JSON with a slip in it: where that is, is worth more. */

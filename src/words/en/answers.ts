@@ -59,7 +59,7 @@ export const answerWords: AnswerWords = {
     },
   },
   rejections: {
-    'body.unreadable': ['the body is no JSON object', retried],
+    'body.unreadable': ['the body is no callback’s JSON object', retried],
     'merchant-no.different': ['X-Merchant-No is not yours', alert],
     'merchant-no.missing': [`X-Merchant-No ${unreadable}`, alert],
     'timestamp.old': ['X-Timestamp is too old'],

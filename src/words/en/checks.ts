@@ -58,7 +58,10 @@ export const checkWords: CheckWords = {
       `An object with ${count(members, { one: 'member', other: 'members' })}, read out of what a program made of the body.`,
       'Whether what arrived is JSON, your code sees: check the raw body.',
     ],
-    'body.unreadable': () => ['Not a JSON object.', 'The fault is marked in the callback body.'],
+    'body.unreadable': () => [
+      'Not the JSON object of a callback.',
+      'The fault is marked in the callback body.',
+    ],
     'body.not-read': () => [
       'Not checked: the body goes beyond what is read here.',
       'Whether it is a JSON object, your code sees. The place is marked in the callback body.',

@@ -70,6 +70,12 @@ function mayBeVerified(form: PasteForm): boolean {
 }
 
 const verifiable: ReadonlySet<PasteForm> = new Set([
+  'quoted',
+  'escaped',
+  'percent',
+  'repeated',
+  'markup',
+  'typography',
   'hex',
   'base64',
   'byte-list',

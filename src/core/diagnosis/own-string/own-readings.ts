@@ -1,7 +1,7 @@
 /** What the merchant's own string says where its charset, or what stands around it, hides that. */
 import type { Canonical } from '../../canonical/canonical';
 import { decodeUtf8 } from '../../intake/literal/read-string';
-import { isWide, readHexBytes } from '../../intake/wrap/byte-text';
+import { isWide, readNotedBytes } from '../../intake/wrap/byte-text';
 import { parseJson } from '../../json/parse-json';
 import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
@@ -31,7 +31,7 @@ export function listOwnReadings(
   const readings = [
     ...readMark(ownString),
     ...readWideBytes(ownString),
-    ...readHexOfBytes(ownString),
+    ...readOtherBytes(ownString),
     ...cutSurroundings(ownString, canonical),
     ...cutAroundBody(ownString, canonical, pickShown(bodyText, ownString)),
     ...cutAroundBody(ownString, canonical, hashWhereShown(bodyText, ownString)),
@@ -60,21 +60,26 @@ function readWideBytes(text: string): readonly OwnReading[] {
   return [{ text: decoded, causes: [createCharsetCause('utf-16', variant)] }];
 }
 
-/** The bytes that the code verifies, in hex, where they are no UTF-8. */
-function readHexOfBytes(ownString: string): readonly OwnReading[] {
-  if (ownString.length > hexLimit) return [];
-  const bytes = readHexBytes(ownString.trim());
+/** The bytes that the code verifies, in hex, in a list or in Base64, where they are no UTF-8. */
+function readOtherBytes(ownString: string): readonly OwnReading[] {
+  if (ownString.length > notedLimit) return [];
+  const bytes = readNotedBytes(ownString.trim());
   if (bytes === null) return [];
-  if (isWide(bytes)) return readWideBytes(String.fromCharCode(...bytes));
+  if (isWide(bytes) || bytes[0] === 0) return readWideBytes(String.fromCharCode(...bytes));
   if (decodeUtf8(bytes) !== null) return [];
-  const text = String.fromCharCode(...bytes);
-  return [{ text, causes: [createCharsetCause('latin1', 'plain')] }];
+  return [
+    { text: String.fromCharCode(...bytes), causes: [createCharsetCause('latin1', 'plain')] },
+    { text: new TextDecoder('gbk').decode(bytes), causes: [createCharsetCause('gbk', 'plain')] },
+  ];
 }
 
 /** In characters; longer ones are no everyday strings, and each byte of them would be an argument. */
-const hexLimit = 20_000;
+const notedLimit = 20_000;
 
-function createCharsetCause(code: 'byte-order-mark' | 'utf-16' | 'latin1', variant: string): Cause {
+function createCharsetCause(
+  code: 'byte-order-mark' | 'utf-16' | 'latin1' | 'gbk',
+  variant: string,
+): Cause {
   const named = { code: `charset.${code}`, variant, key: null, facts: {} } as const;
   return { kind: 'deviation', ...named, owner: 'merchant' };
 }

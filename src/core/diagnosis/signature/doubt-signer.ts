@@ -45,7 +45,7 @@ export function pickRewritten(
   if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
   if (found.steps.every(isOfNumbers) && losesFloatTail(found.text, canonical.text)) return 'floats';
-  if (isOfPadding(found, canonical)) return 'characters';
+  if (isOfPadding(found, canonical) || isOfPlainFields(found, canonical)) return 'characters';
   if (isOfHeaders(found, canonical)) return 'header';
   if (found.steps.every(mayBeAdded)) return 'added';
   if (found.steps.every(isOfNumericTexts)) return 'body';
@@ -292,6 +292,16 @@ function isOfPadding({ steps, text }: Candidate, { kept }: BuiltString): boolean
   if (others.length === 0) return true;
   const trimmed = kept.map(({ key, value }) => `${key}=${value.trim()}`).join('&');
   return others.join() === 'text.characters-dropped' && text === trimmed;
+}
+
+/** Characters dropped from the contract's fields alone, in which hardly anybody sends such: a copy that added them is as near. */
+function isOfPlainFields({ steps, text }: Candidate, canonical: BuiltString): boolean {
+  const changes = listChangedValues(text, canonical) ?? [];
+  return (
+    steps.every(({ deviation: { code } }) => code === 'text.characters-dropped') &&
+    changes.length > 0 &&
+    changes.every(({ key }) => isContractField(key))
+  );
 }
 
 /** A program on the way may have encoded them, as a signer may have decoded them. */

@@ -9,14 +9,18 @@ import { readByteRows } from './byte-rows';
 
 /** Standard or URL-safe, padded or not, in lines or with a `data:` in front. */
 export function unwrapBase64(text: string): readonly DerivedText[] {
+  const bytes = readBase64Bytes(text);
+  return bytes === null ? [] : decode(text, bytes);
+}
+
+function readBase64Bytes(text: string): Uint8Array | null {
   const digits = text.replace(/^(?:data:[\w/+.;=-]*,|\w{1,40}(?:=|: ))/, '').replace(/\s+/g, '');
-  if (digits.length < 24 || !/^[\w+/-]+={0,2}$/.test(digits)) return [];
+  if (digits.length < 24 || !/^[\w+/-]+={0,2}$/.test(digits)) return null;
   const standard = digits
     .replaceAll('-', '+')
     .replaceAll('_', '/')
     .replace(/(?<!=)=+$/, '');
-  if (standard.length % 4 === 1) return [];
-  return decode(text, decodeBase64(standard));
+  return standard.length % 4 === 1 ? null : decodeBase64(standard);
 }
 
 /** An offset, then bytes; what follows a bar, an angle or 40 columns are their characters. */
@@ -77,19 +81,33 @@ const byteList =
 
 /** `[123 34 111 …]`, signed as Java prints them or not; rows of bytes in any notation. */
 export function unwrapByteList(text: string): readonly DerivedText[] {
+  const bytes = readListBytes(text);
+  return bytes === null ? [] : decode(text, bytes);
+}
+
+function readListBytes(text: string): Uint8Array | null {
   const rows = readByteRows(text);
-  if (rows !== null) return decode(text, Uint8Array.from(rows));
+  if (rows !== null) return Uint8Array.from(rows);
   const bits = readBits(text);
-  if (bits !== null) return decode(text, bits);
+  if (bits !== null) return bits;
   const list = byteList.exec(text.replace(/\(byte\) ?|\.toByte\(\)/g, ''))?.[1];
-  const decoded = list === undefined ? null : decodeNumbers(list.split(/[\s,;]+/).map(Number));
-  return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];
+  return list === undefined ? null : toBytes(list.split(/[\s,;]+/).map(Number));
+}
+
+/** In hex, in a list or in Base64; null where it is none of these. */
+export function readNotedBytes(text: string): Uint8Array | null {
+  return readHexBytes(text) ?? readListBytes(text) ?? readBase64Bytes(text);
 }
 
 /** Signed bytes or unsigned ones; null where they are no text. */
-export function decodeNumbers(bytes: readonly number[]): string | null {
-  if (bytes.length < 16 || bytes.some((byte) => !(byte >= -128 && byte <= 255))) return null;
-  return readBytes(Uint8Array.from(bytes));
+export function decodeNumbers(numbers: readonly number[]): string | null {
+  const bytes = toBytes(numbers);
+  return bytes === null ? null : readBytes(bytes);
+}
+
+function toBytes(numbers: readonly number[]): Uint8Array | null {
+  if (numbers.length < 16 || numbers.some((byte) => !(byte >= -128 && byte <= 255))) return null;
+  return Uint8Array.from(numbers);
 }
 
 function decode(text: string, bytes: Uint8Array): readonly DerivedText[] {

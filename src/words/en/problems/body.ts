@@ -105,6 +105,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       respelled,
       needsHeaders,
       isCompared = false,
+      isInAnswer,
       ...facts
     },
     at,
@@ -139,7 +140,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
               : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-            )}. ${describeDoubt({ isCompared, isExact: facts.forms.every((form) => lossless.has(form)) }, losses, lacksOthers)}`
+            )}. ${describeDoubt({ isCompared, isExact: facts.forms.every((form) => lossless.has(form)) }, losses, lacksOthers)}${isInAnswer ? ' A code and a message stand around it, as in an API’s answer to a request: a callback has none.' : ''}`
       }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.pastedKey)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
@@ -214,7 +215,7 @@ function describeDoubt(
     return 'The JSON in it does not give the signed string: paste that JSON itself to have it verified, and all of the search.';
   return `${isCompared ? 'What it shows does not give the signed string as it stands;' : 'A signature cannot be checked against it:'} ${
     lacksOthers && losses.length === 0
-      ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
+      ? 'it shows the contract’s fields alone; where others were sent, they were signed, too.'
       : 'what a program prints may not show everything that was sent.'
   }`;
 }
