@@ -81,7 +81,9 @@ export type Base64Fault =
   | 'stray-bits'
   /** A marker of PEM, as keys and certificates have it. */
   | 'pem'
-  | 'uuid';
+  | 'uuid'
+  /** A string of pairs, as the string to be signed is one. */
+  | 'pairs';
 
 /** Why a header is not there: no line has it, its value is blank, or its line is not `Name: value`. */
 export type MissingState = 'absent' | 'blank' | 'unread';

@@ -329,6 +329,8 @@ export interface FaultFacts {
       readonly lacksOthers: boolean;
       /** Of the contract's fields the body has half or less. */
       readonly lacksMost?: true;
+      /** The body is an object of nothing. */
+      readonly lacksAll?: true;
       /** Keys of the body's integers that are what a double prints, and hardly one by chance. */
       readonly roundedKeys: readonly string[];
       /** Nested members stand as a program sorts them; null where they do not, or are few. */

@@ -305,7 +305,8 @@ function buildUnknownFinding(
   // What the merchant's string shows of the signer's is all that differs.
   const isOfSigner = own.length > 0 && own.every(({ owner }) => owner === 'platform');
   const lacksMost = hasFewContractFields(report) && { lacksMost: true as const };
-  const facts = { digest, tried, lacksOthers, roundedKeys, sorted, ...lacksMost };
+  const lacksAll = isWithoutEntries(report) && { lacksAll: true as const };
+  const facts = { digest, tried, lacksOthers, roundedKeys, sorted, ...lacksMost, ...lacksAll };
   const signed = own.length > 0 ? { ...facts, isOwn: true as const } : facts;
   const owner = isOfSigner ? 'platform' : 'unknown';
   return createFinding({
@@ -351,6 +352,11 @@ function hasFewContractFields({ canonical }: CallbackReport): boolean {
   const keys = new Set(entries.map(({ key }) => plain(key)));
   const named = contractFieldNames.filter((name) => keys.has(plain(name)));
   return named.length <= contractFieldNames.length / 2;
+}
+
+function isWithoutEntries({ canonical }: CallbackReport): boolean {
+  const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
+  return entries.every(({ source }) => source.input !== 'body');
 }
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {

@@ -74,6 +74,7 @@ export function buildPageAnswer(
 
 /** What fails where the copy is not what arrived. */
 const ofCopy: ReadonlySet<CheckCode> = new Set([
+  'merchant-no.missing',
   'timestamp.missing',
   'timestamp.not-seconds',
   'timestamp.milliseconds',

@@ -32,6 +32,9 @@ function listStrayBits(text: string, trimmed: string, span: Span): readonly Prob
 /** A word in brackets, as programs print objects and instructions leave places. */
 const inBrackets = /^(?:\[[A-Za-z ]{3,}\]|<[\w -]{1,60}>)$/;
 
+/** Of several. */
+const firstPair = /^[A-Za-z]\w{0,40}=[^&\s]{1,200}(?=&[A-Za-z]\w{0,40}=)/;
+
 const pemMarker = /^-{4,5} ?BEGIN [A-Z0-9 ]{1,40}-{4,5}/;
 
 /** RFC 9562: of a nonce or a trace. */
@@ -53,6 +56,8 @@ function locateFault(text: string, trimmed: string, span: Span): Problem {
   const [marker] = pemMarker.exec(trimmed) ?? [];
   if (marker !== undefined) return create('pem', 0, marker);
   if (uuid.test(trimmed)) return create('uuid', 0, trimmed);
+  const [pair] = firstPair.exec(trimmed) ?? [];
+  if (pair !== undefined) return create('pairs', 0, pair);
   const strange = /[^A-Za-z0-9+/=]/u.exec(trimmed);
   if (strange !== null) return create(faultOf(trimmed, strange), strange.index, strange[0]);
   const padding = /=+/.exec(trimmed);

@@ -66,6 +66,7 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
   return (
     readBracketed(ownString, canonical) ??
     readWrapped(ownString, canonical) ??
+    readQuoted(ownString, canonical) ??
     readPairs(ownString, canonical) ??
     readRunTogether(ownString, canonical) ??
     readBraced(ownString, canonical) ??
@@ -121,6 +122,26 @@ function readWrapped(ownString: string, { kept }: Canonical): SeparatedPairs | n
   }
   return null;
 }
+
+/** Texts in JSON's quotation marks: what else happened to one of them stands within these. */
+function readQuoted(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  const right = new Map(kept.map(({ key, value }) => [key, value]));
+  let quoted = 0;
+  let same = 0;
+  const pairs = ownString.split('&').map((pair) => {
+    const [, key, value] = /^([\w.-]+)="([^"\\&]*)"$/.exec(pair) ?? [];
+    if (key === undefined || value === undefined || !right.has(key)) return pair;
+    quoted++;
+    if (right.get(key) === value) same++;
+    return `${key}=${value}`;
+  });
+  // The catalogue has it where nothing else differs.
+  if (same < leastQuoted || same === quoted) return null;
+  return { text: pairs.join('&'), causes: [createCause('string.quoted-values', 'plain')] };
+}
+
+/** So many of the right values have to stand in them. */
+const leastQuoted = 3;
 
 /** Braces around, and colons behind the keys: JSON that lost its quotes. */
 function readBraced(ownString: string, canonical: Canonical): SeparatedPairs | null {

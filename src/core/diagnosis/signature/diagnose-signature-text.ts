@@ -78,7 +78,7 @@ export function buildCutTextFinding(
   const expectedBytes = keys[0]?.modulus.length ?? 0;
   const expected = Math.ceil(expectedBytes / 3) * 4;
   const { length } = text;
-  if (/\*{3,}|…|\.{3}/.test(text)) {
+  if (/\*{3,}|…|\.{3}/.test(text) || /^(.)\1{5,}$/.test(text.trim())) {
     return buildCut({ code: 'sign.masked', length, expectedLength: expected });
   }
   // What was never Base64 is not a part of it.

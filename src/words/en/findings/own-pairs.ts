@@ -367,8 +367,8 @@ function sayOriginOfChange(
   return key === 'timestamp'
     ? say`Your own clock, or another callback’s value.`
     : isBesidePasted
-      ? say`Another callback’s value, or one that your code changed, or something did before it was pasted here.`
-      : say`Another callback’s value, or one that your code changed.`;
+      ? say`Another callback’s value, one of your own order or database, or one that your code changed, or something did before it was pasted here.`
+      : say`Another callback’s value, one of your own order or database, or one that your code changed.`;
 }
 
 /** What languages print for no value. */

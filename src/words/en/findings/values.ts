@@ -241,6 +241,11 @@ export const valueFaults: FaultsWords<
       if (owner === 'platform') return [asOwn];
       return [
         ...(signed.isOwn ? [asOwn] : []),
+        ...(signed.lacksAll
+          ? [
+              say`A body that nothing had read or parsed when it was printed, such as Express’s ${code('req.body')} without ${code('express.json()')}, or that something had read before.`,
+            ]
+          : []),
         ...(signed.lacksMost
           ? [
               say`Another message in the callback’s place, such as an API’s answer or the request that created the order: a callback has orderNo, status, amounts and completedAt.`,

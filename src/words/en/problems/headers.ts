@@ -127,6 +127,8 @@ const base64Faults: Record<
   'url-safe': (found) =>
     say`${quoteBriefly(found)} belongs to URL-safe Base64, not to the standard alphabet`,
   pem: (found) => say`${quoteBriefly(found)} begins a key or a certificate`,
+  pairs: (found) =>
+    say`it is a string of pairs, ${quoteBriefly(found)} the first of them, and no signature`,
   uuid: () => 'it is a UUID, as a nonce or a trace has one',
   printed: (found) => say`${quoteBriefly(found)} is what a program prints in the place of a value`,
   quotes: () => 'there are quotes in it',
@@ -140,6 +142,8 @@ const base64Faults: Record<
 function adviseOnSign(fault: Base64Fault): string {
   if (fault === 'pem')
     return 'A key or a certificate belongs in “Platform public key”; take X-Sign from the request as it arrived.';
+  if (fault === 'pairs')
+    return 'The string that your code builds belongs in “Your string”; take X-Sign from the request as it arrived.';
   if (fault === 'uuid') return 'Take the value of X-Sign from the request as it arrived.';
   return fault === 'printed'
     ? 'What wrote it had no X-Sign, or hides it: take the value from the request as it arrived.'

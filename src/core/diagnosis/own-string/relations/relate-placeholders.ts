@@ -12,9 +12,15 @@ export function relateNothing(own: string): ValueRelation | null {
 /** In the place of an object or a list `{}` is an empty object; marks around the value are no place for it. */
 export function relateTemplate(key: string, own: string, expected: string): ValueRelation | null {
   const isEmptied = own === '{}' && /^[[{]/.test(expected);
-  // As a document has it: of another name it may be a tag.
-  const isNamed = own.toLowerCase() === `<${key}>`.toLowerCase();
-  const isPlace = isNamed || isTemplatePlace(own);
+  const isPlace = isNamedPlace(key, own) || isTemplatePlace(own);
   const isUnfilled = isPlace && !isEmptied && !own.includes(expected);
   return isUnfilled ? { kind: 'unfilled' } : null;
+}
+
+/** `<amount>`, `<order_no>`, `<completed_at_integer>`, as a document has it: of another name it may be a tag. */
+function isNamedPlace(key: string, own: string): boolean {
+  const [, name] = /^<([a-z][\w -]{1,60})>$/i.exec(own) ?? [];
+  if (name === undefined) return false;
+  const [one, other] = [key, name].map((text) => text.replace(/[\W_]/g, '').toLowerCase());
+  return one?.includes(other ?? '') === true || other?.includes(one ?? '') === true;
 }
