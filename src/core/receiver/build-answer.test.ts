@@ -29,6 +29,11 @@ it('stand-ins are not answered', () => {
 
 it.each<[string, Check, boolean]>([
   [
+    'a merchant number',
+    { name: 'merchant-no', code: 'merchant-no.missing', result: 'fail', state: 'absent' },
+    true,
+  ],
+  [
     'a masked time',
     { name: 'timestamp', code: 'timestamp.not-seconds', result: 'fail', value: '**********' },
     true,

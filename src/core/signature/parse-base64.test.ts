@@ -24,6 +24,7 @@ describe('parseSignatureBase64', () => {
 
   it.each([
     ['-----BEGIN CERTIFICATE-----MIIB', 'pem', '-----BEGIN CERTIFICATE-----'],
+    ['amount=1.00&nonce=n1&timestamp=1', 'pairs', 'amount=1.00'],
     ['0d9c8e5f-6a44-4e0b-9f57-3f3f3f3c0a11', 'uuid', '0d9c8e5f-6a44-4e0b-9f57-3f3f3f3c0a11'],
   ])('names what is another thing: %s', (signature, fault, found) => {
     expect(parse(signature)).toMatchObject({ ok: false, problems: [{ fault, found }] });

@@ -678,6 +678,47 @@ describe('an own string with something around it, or in another charset', () => 
     expect(sorted.map(listCodes)).toEqual([['string.header-names']]);
   });
 
+  // Java: mapper.writeValueAsString(value) of each text, beside a clock of its own or an amount in cents.
+  it('quotation marks around values leave what else happened to be told', async () => {
+    const quoted =
+      'amount="10000"&completedAt=1790000000&nonce=n1&orderNo="P1"&status="completed"&timestamp=1790000124&orderType="payin"';
+    const body =
+      '{"amount":"100.00","completedAt":1790000000,"orderNo":"P1","orderType":"payin","status":"completed"}';
+    const findings = await diagnose(quoted, body);
+    expect(findings.map(listCodes)).toEqual([
+      ['string.quoted-values'],
+      ['amount.minor-units'],
+      ['string.order'],
+      ['value.changed'],
+    ]);
+  });
+
+  // encodeURIComponent over the whole of it.
+  it('what is percent-encoded at once is told pair by pair', async () => {
+    const findings = await diagnose(encodeURIComponent(right.replace('0123', '0124')));
+    expect(findings.map(listCodes)).toEqual([['string.percent-encoded'], ['value.changed']]);
+    expect(findings[0]?.proof).toEqual({ by: 'string', hasOtherDifferences: true });
+    expect((await diagnose(encodeURIComponent(right))).map(listCodes)).toEqual([
+      ['string.percent-encoded'],
+    ]);
+  });
+
+  it('the contract’s own template is told as one', async () => {
+    const template = right
+      .replace('100.00', '<amount>')
+      .replace('1790000000', '<completed_at_integer>')
+      .replace('n1', '<nonce>')
+      .replace('P1', '<order_no>');
+    const [finding, ...others] = await diagnose(template);
+    expect(others).toEqual([]);
+    expect(finding?.causes.map((cause) => 'key' in cause && cause.key)).toEqual([
+      'amount',
+      'completedAt',
+      'nonce',
+      'orderNo',
+    ]);
+  });
+
   it('empty nested values are told as left out, not as entries', async () => {
     const body = '{"amount":"1.00","blank":" ","flag":false,"list":[],"map":{}}';
     const [finding] = await diagnose(

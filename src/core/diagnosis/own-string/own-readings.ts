@@ -2,7 +2,6 @@
 import type { Canonical } from '../../canonical/canonical';
 import { decodeUtf8 } from '../../intake/literal/read-string';
 import { isWide, readNotedBytes } from '../../intake/wrap/byte-text';
-import { decodePercent } from '../../intake/wrap/percent-text';
 import { parseJson } from '../../json/parse-json';
 import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
@@ -33,7 +32,6 @@ export function listOwnReadings(
     ...readMark(ownString),
     ...readWideBytes(ownString),
     ...readOtherBytes(ownString),
-    ...readEncoded(ownString),
     ...cutSurroundings(ownString, canonical),
     ...cutAroundBody(ownString, canonical, pickShown(bodyText, ownString)),
     ...cutAroundBody(ownString, canonical, hashWhereShown(bodyText, ownString)),
@@ -48,21 +46,6 @@ export function listOwnReadings(
 function readMark(text: string): readonly OwnReading[] {
   if (!text.startsWith('\ufeff')) return [];
   return [{ text: text.slice(1), causes: [createCharsetCause('byte-order-mark', 'plain')] }];
-}
-
-/** Percent-encoded at once, with the signs between keys, values and pairs. */
-function readEncoded(text: string): readonly OwnReading[] {
-  if (/[=&]/.test(text) || !/%3d/i.test(text) || !/%26/.test(text)) return [];
-  const decoded = decodePercent(text, false);
-  if (decoded === text) return [];
-  const named = { code: 'string.percent-encoded', variant: 'whole', key: null, facts: {} } as const;
-  return [
-    {
-      text: decoded,
-      causes: [{ kind: 'deviation', ...named, owner: 'merchant' }],
-      variantText: text,
-    },
-  ];
 }
 
 /** UTF-16 whose bytes are shown one by one: each ASCII character with a NUL at its side. */

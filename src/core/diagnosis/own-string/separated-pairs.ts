@@ -1,5 +1,6 @@
 /** The merchant's own string with other separators, as the pairs that it would be with the contract's. */
 import type { Canonical, KeptEntry } from '../../canonical/canonical';
+import { decodePercent } from '../../intake/wrap/percent-text';
 import type { Cause } from '../cause';
 import { beginsLikeRight } from './find-cut-end';
 import { nameValues } from './name-values';
@@ -67,6 +68,7 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
     readBracketed(ownString, canonical) ??
     readWrapped(ownString, canonical) ??
     readQuoted(ownString, canonical) ??
+    readEncoded(ownString, canonical) ??
     readPairs(ownString, canonical) ??
     readRunTogether(ownString, canonical) ??
     readBraced(ownString, canonical) ??
@@ -121,6 +123,15 @@ function readWrapped(ownString: string, { kept }: Canonical): SeparatedPairs | n
     return { text, causes: [createCause('string.quoted-values', form)] };
   }
   return null;
+}
+
+/** Percent-encoded at once, with the signs between keys, values and pairs. */
+function readEncoded(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  if (/[=&]/.test(ownString) || !/%3d/i.test(ownString) || !ownString.includes('%26')) return null;
+  const text = decodePercent(ownString, false);
+  const known = text === null ? [] : kept.filter(({ key }) => `&${text}`.includes(`&${key}=`));
+  if (text === null || known.length < leastKeys) return null;
+  return { text, causes: [createCause('string.percent-encoded', 'whole')] };
 }
 
 /** Texts in JSON's quotation marks: what else happened to one of them stands within these. */
@@ -274,7 +285,8 @@ function createCause(
     | 'string.trailing-separator'
     | 'string.values-only'
     | 'string.keys-only'
-    | 'string.quoted-values',
+    | 'string.quoted-values'
+    | 'string.percent-encoded',
   variant: string,
 ): Cause {
   return { kind: 'deviation', code, variant, key: null, facts: {}, owner: 'merchant' };

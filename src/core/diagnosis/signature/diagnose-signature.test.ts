@@ -456,6 +456,7 @@ describe('the text of X-Sign', () => {
     ['cut to the size of a smaller key', sound.slice(0, 256), 'sign.truncated'],
     ['masked', `${sound.slice(0, 10)}*****${sound.slice(-10)}`, 'sign.masked'],
     ['abbreviated', `${sound.slice(0, 40)}...`, 'sign.masked'],
+    ['hidden', 'X'.repeat(16), 'sign.masked'],
     ['written in lower case', sound.toLowerCase(), 'sign.one-case'],
     ['written in upper case', sound.toUpperCase(), 'sign.one-case'],
   ])('is %s', async (_, text, code) => {
