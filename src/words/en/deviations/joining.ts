@@ -25,7 +25,8 @@ const inSingleQuotes = {
 
 const inspected = {
   says: 'has every value as Ruby’s inspect prints it',
-  origin: 'A debugging text of each value, such as of "#{key}=#{value.inspect}" or p.',
+  origin:
+    'A debugging text of each value, such as of "#{key}=#{value.inspect}" or p; or, where none is a hash or a list, its JSON, such as by to_json.',
 };
 
 const ofGo = {

@@ -734,7 +734,8 @@ export const nestedSentences = {
       'member-strings': {
         form: null,
         says: 'has nested values whose members are strings, as JavaScript’s String makes them',
-        origin: 'A conversion of each member, such as _.mapValues(value, String).',
+        origin:
+          'A conversion of each member, such as _.mapValues(value, String); or, of numbers alone, a reader or a writer that keeps them as text, such as Python’s parse_int=str or Gson’s and fastjson’s settings for it.',
       },
       'number-strings': {
         form: null,
@@ -964,8 +965,15 @@ export const nestedSentences = {
       const says =
         path === 'none' ? 'leaves out empty objects and lists' : 'leaves out empty lists';
       const own = path === 'empty-lists' ? { says, ...ofEmptyLists } : { says };
-      if (path === 'none' || path === 'empty-lists')
-        return by === null ? own : { ...own, form: by, fix: `${compactJson} ${plainPairs}` };
+      if (path === 'none' || path === 'empty-lists') {
+        if (by === null) return own;
+        if (nameLibrary(facts) === null)
+          return { ...own, form: by, fix: `${compactJson} ${plainPairs}` };
+        const left = path === 'none' ? 'empty objects and lists' : 'empty lists';
+        const ofWriter = `has its values as a writer of query strings has them, without ${left}`;
+        const origin = 'Query-string code, for which what is empty has no entry.';
+        return { says: ofWriter, form: by, origin, fix: `${compactJson} ${plainPairs}` };
+      }
       if (path.startsWith('merged')) {
         const form = by === null ? paths[path] : `${paths[path]}, ${by}`;
         if (path === 'merged-from-1') return { form, origin: ofLuaLoop };
