@@ -64,6 +64,8 @@ export function encodeText(text: string, causes: readonly Cause[]): Buffer {
   const dropped = findVariant(causes, 'charset.characters-dropped');
   const big5 = findVariant(causes, 'charset.big5');
   if (big5 !== null) return encodeByCodes(text, big5Codes);
+  const regional = findVariant(causes, 'charset.regional');
+  if (regional !== null) return encodeByCodes(text, regionalCodes[regional] ?? {});
   const utf32 = findVariant(causes, 'charset.utf-32');
   if (utf32 !== null) {
     const bytes = Buffer.concat(
@@ -145,6 +147,17 @@ const big5Codes: Readonly<Record<string, string>> = {
   款: 'b4da',
   付: 'a549',
   完: 'a7b9',
+};
+
+/** Of Python 3.11's codecs. */
+const regionalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'windows-1251': { И: 'c8', в: 'e2', а: 'e0', н: 'ed' },
+  'koi8-r': { И: 'e9', в: 'd7', а: 'c1', н: 'ce' },
+  'windows-874': { ส: 'ca', ม: 'c1' },
+  shift_jis: { カ: '834a', ナ: '8369', 三: '8e4f' },
+  'euc-kr': { 한: 'c7d1', 글: 'b1db' },
+  'windows-1250': { Ł: 'a3', ó: 'f3', ź: '9f' },
+  'windows-1254': { ı: 'fd', ğ: 'f0', ş: 'fe' },
 };
 
 function encodeByCodes(text: string, codes: Readonly<Record<string, string>>): Buffer {

@@ -436,6 +436,84 @@ export const everydayCases: readonly DeviationCase[] = [
       ]),
     ],
   ]),
+  // Python 3.11: text.encode(charset, 'replace')
+  ...forms('charset.regional', '{"remark":"Иван é"}', [
+    [
+      'windows-1251',
+      'windows-1251',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('c8e2e0ed203f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.regional', '{"remark":"Иван é"}', [
+    [
+      'koi8-r',
+      'KOI8-R',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('e9d7c1ce203f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.regional', '{"remark":"สม é"}', [
+    [
+      'windows-874',
+      'windows-874',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('cac1203f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.regional', '{"remark":"カナ三é"}', [
+    [
+      'shift_jis',
+      'Shift_JIS',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('834a83698e4f3f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.regional', '{"remark":"한글é"}', [
+    [
+      'euc-kr',
+      'EUC-KR',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('c7d1b1db3f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.regional', '{"remark":"Łódź"}', [
+    [
+      'windows-1250',
+      'windows-1250',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('a3f3649f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.regional', '{"remark":"ığş я"}', [
+    [
+      'windows-1254',
+      'windows-1254',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('fdf0fe203f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
   ...forms('charset.big5', '{"remark":"張é三"}', [
     [
       'plain',
@@ -788,6 +866,16 @@ export const everydayMisses: readonly SignedCase[] = [
   ]),
   ...misses('text.slashes-added', '{"amount":"1.00","orderNo":"M-é 1"}', [
     ['before the points alone', `amount=1\\.00&nonce=n1&orderNo=M-é 1${end}`],
+  ]),
+  ...misses('charset.regional', '{"remark":"Иван é"}', [
+    [
+      'the bytes of ISO-8859-5',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('b8d2d0dd203f', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
   ]),
   ...misses('charset.big5', '{"remark":"張é三"}', [
     [

@@ -1,20 +1,28 @@
 /** How charsets of one or two bytes write a character, by the tables of the platform's own decoders. */
 
+import type { RegionalCharset } from './rule-values';
+
 /** Labels of the Encoding Standard. */
-export type TableCharset =
-  | 'gbk'
-  | 'big5'
-  | 'shift_jis'
-  | 'euc-kr'
-  | 'windows-1250'
-  | 'windows-1251'
-  | 'macintosh';
+export type TableCharset = RegionalCharset | 'gbk' | 'big5' | 'macintosh';
 
 /** Those with bytes of their own beyond ASCII; what decoders make of a single byte of the others, encoders do not write. */
 const withSingles: ReadonlySet<TableCharset> = new Set([
   'shift_jis',
   'windows-1250',
   'windows-1251',
+  'windows-1254',
+  'windows-874',
+  'koi8-r',
+  'macintosh',
+]);
+
+/** Of one byte alone. */
+const singles: ReadonlySet<TableCharset> = new Set([
+  'windows-1250',
+  'windows-1251',
+  'windows-1254',
+  'windows-874',
+  'koi8-r',
   'macintosh',
 ]);
 
@@ -61,6 +69,7 @@ function listCodes(charset: TableCharset): readonly number[] {
   const codes: number[] = [];
   for (let lead = 0x80; lead <= 0xff; lead++) {
     if (withSingles.has(charset)) codes.push(lead);
+    if (singles.has(charset)) continue;
     for (let trail = 0x40; trail <= 0xfe; trail++) codes.push(lead * 256 + trail);
   }
   return codes;

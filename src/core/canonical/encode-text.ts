@@ -27,6 +27,13 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
       return encodeUtf8(byteOrderMark + text);
     case 'gbk':
     case 'big5':
+    case 'windows-1250':
+    case 'windows-1251':
+    case 'windows-1254':
+    case 'windows-874':
+    case 'koi8-r':
+    case 'shift_jis':
+    case 'euc-kr':
       return encodeByTable(text, charset);
     case 'gb18030':
       return encodeGb18030(text);

@@ -190,8 +190,8 @@ const rubyStyle: JsonStyle = {
   },
 };
 
-/** A name that needs no quotation marks as a symbol. */
-const rubySymbol = /^[A-Za-z_]\w*[?!]?$/;
+/** A name that needs no quotation marks as a symbol: any character beyond ASCII is a letter. */
+const rubySymbol = /^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*[?!]?$/;
 
 export const rubyStyles = {
   /** `{"a"=>1, "b"=>[true, nil]}`, before 3.4. */

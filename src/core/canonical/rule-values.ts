@@ -599,6 +599,16 @@ export type Rewriting =
 /** A character beyond ASCII, by its place among them from 0, as so many U+FFFD: UTF-8 that was cut inside it. */
 export type LostCharacter = `lost-${number}-${number}`;
 
+/** Labels of the Encoding Standard. */
+export type RegionalCharset =
+  | 'windows-1250'
+  | 'windows-1251'
+  | 'windows-1254'
+  | 'windows-874'
+  | 'koi8-r'
+  | 'shift_jis'
+  | 'euc-kr';
+
 /** `-mark`: a byte order mark stands first. */
 export type Charset =
   | 'utf-8'
@@ -607,6 +617,7 @@ export type Charset =
   | 'gbk'
   | 'gb18030'
   | 'big5'
+  | RegionalCharset
   | 'utf-32le'
   | 'utf-32be'
   | 'iso-8859-1'

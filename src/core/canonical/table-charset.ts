@@ -1,10 +1,8 @@
 /** A text as charsets of one or two bytes have it, and as GB18030, which has all characters. */
-import { readCharsetCodes } from './charset-codes';
-
-type EastAsian = 'gbk' | 'big5';
+import { readCharsetCodes, type TableCharset } from './charset-codes';
 
 /** Most programs write ? for what the charset lacks. */
-export function encodeByTable(text: string, charset: EastAsian): Uint8Array<ArrayBuffer> {
+export function encodeByTable(text: string, charset: TableCharset): Uint8Array<ArrayBuffer> {
   return encodePairs(text, charset, () => [0x3f]);
 }
 
@@ -19,7 +17,7 @@ export function encodeGb18030(text: string): Uint8Array<ArrayBuffer> {
 
 function encodePairs(
   text: string,
-  charset: EastAsian,
+  charset: TableCharset,
   encodeOther: (code: number) => readonly number[],
 ): Uint8Array<ArrayBuffer> {
   const codes = readCharsetCodes(charset);
@@ -29,10 +27,11 @@ function encodePairs(
     const unit = text.charCodeAt(index);
     const pair = codes[unit] as number;
     if (unit < 0x80) bytes[length++] = unit;
-    else if (pair > 0) {
+    else if (pair > 0xff) {
       bytes[length++] = pair >> 8;
       bytes[length++] = pair & 0xff;
-    } else {
+    } else if (pair > 0) bytes[length++] = pair;
+    else {
       const code = text.codePointAt(index) as number;
       for (const byte of encodeOther(code)) bytes[length++] = byte;
       // One for both halves of a character beyond U+FFFF.
@@ -43,7 +42,7 @@ function encodePairs(
 }
 
 /** What is left where what the charset lacks is skipped. */
-export function dropBeyond(text: string, charset: EastAsian): string {
+export function dropBeyond(text: string, charset: TableCharset): string {
   const codes = readCharsetCodes(charset);
   return text.replace(/[^\0-\x7f]/g, (unit) => (codes[unit.charCodeAt(0)] === 0 ? '' : unit));
 }

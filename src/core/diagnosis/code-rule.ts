@@ -61,6 +61,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'boolean.as-word': 'values',
   'boolean.capitalized': 'values',
   'charset.big5': 'bytes',
+  'charset.regional': 'bytes',
   'charset.byte-order-mark': 'bytes',
   'charset.character-cut': 'bytes',
   'charset.characters-dropped': 'bytes',

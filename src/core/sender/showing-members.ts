@@ -82,6 +82,7 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'charset.escaped': accent,
   'charset.character-cut': name,
   'charset.gbk': name,
+  'charset.regional': { set: { remark: '"Иван"' } },
   'charset.big5': { set: { remark: '"張三"' } },
   'charset.latin1': accent,
   'charset.characters-dropped': accent,

@@ -2,8 +2,10 @@
 import { contractRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printCanonical } from '../../canonical/print-canonical';
+import { encodeByTable } from '../../canonical/table-charset';
 import { transformText } from '../../canonical/transform-text';
 import { entryHeaderNames } from '../../contract';
+import { decodeUtf8 } from '../../intake/literal/read-string';
 import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
 import { holds } from '../../json/list-inside';
@@ -56,6 +58,30 @@ const unquoted = {
 } as const satisfies Readonly<Record<string, Variant>>;
 
 /** Each where nothing else that escapes gives the same. */
+/** With characters that hardly any other language has. */
+const regions = [
+  { id: 'windows-1251', rules: { charset: 'windows-1251' }, signs: /[\u0400-\u045f]/ },
+  { id: 'koi8-r', rules: { charset: 'koi8-r' }, signs: /[\u0410-\u044f]/ },
+  { id: 'windows-874', rules: { charset: 'windows-874' }, signs: /[\u0e01-\u0e5b]/ },
+  { id: 'shift_jis', rules: { charset: 'shift_jis' }, signs: /[\u3041-\u30ff]/ },
+  { id: 'euc-kr', rules: { charset: 'euc-kr' }, signs: /[\uac00-\ud7a3]/ },
+  { id: 'windows-1250', rules: { charset: 'windows-1250' }, signs: /[\u0102-\u017e]/ },
+  { id: 'windows-1254', rules: { charset: 'windows-1254' }, signs: /[ĞğİıŞş]/ },
+] as const;
+
+/** In characters: so many show whether a text was misread. */
+const shownLength = 10_000;
+
+function listRegional({ body }: CanonicalSource) {
+  return regions.flatMap(({ signs, ...variant }) => {
+    // Of UTF-8 that was read as the charset, its bytes are that again: the copy was misread.
+    const isWritten = (text: string): boolean =>
+      signs.test(text) &&
+      decodeUtf8(encodeByTable(text.slice(0, shownLength), variant.rules.charset)) === null;
+    return holds(body, (node) => node.type === 'string' && isWritten(node.value)) ? [variant] : [];
+  });
+}
+
 function listEscaped({ body }: CanonicalSource) {
   const holdsSuch = (isSuch: RegExp): boolean =>
     body.members.some(({ value }) => value.type === 'string' && isSuch.test(value.value));
@@ -124,6 +150,11 @@ export const characterDeviations = [
       { id: 'plain', rules: { charset: 'big5' } },
       { id: 'others-dropped', rules: { charset: 'big5', text: 'big5-only' } },
     ],
+  },
+  {
+    code: 'charset.regional',
+    reach: 1,
+    variants: listRegional,
   },
   {
     code: 'charset.utf-16',

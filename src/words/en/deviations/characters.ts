@@ -280,6 +280,21 @@ export const characterSentences = {
     fix: asUtf8,
     forms: { 'others-dropped': 'the characters beyond Big5 left out' },
   },
+  'charset.regional': {
+    says: 'was turned into bytes in the charset of a region',
+    origin:
+      'A default charset on a system in a language of that region, such as of Java before 18 or a database, or a conversion to it.',
+    fix: asUtf8,
+    forms: {
+      'windows-1250': 'windows-1250, of Central Europe',
+      'windows-1251': 'windows-1251, of Cyrillic',
+      'windows-1254': 'windows-1254, of Turkish',
+      'windows-874': 'windows-874, of Thai',
+      'koi8-r': 'KOI8-R, of Russian',
+      shift_jis: 'Shift_JIS, of Japanese',
+      'euc-kr': 'EUC-KR, of Korean',
+    },
+  },
   'charset.utf-32': {
     says: 'was turned into bytes as UTF-32',
     origin: 'A charset such as .NET’s Encoding.UTF32, or encode("utf-32-le").',
