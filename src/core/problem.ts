@@ -64,6 +64,12 @@ export type JsonExpectation =
   | 'no-control-character'
   | 'end';
 
+export interface RenamedHeader {
+  readonly name: CallbackHeaderName;
+  /** As it stands there. */
+  readonly given: string;
+}
+
 /** What was found where Base64 was expected. */
 export type Base64Fault =
   | 'space'
@@ -161,7 +167,10 @@ export interface ProblemData {
   'headers.unseen': { readonly name: CallbackHeaderName; readonly unseen: readonly number[] };
   'headers.not-seconds': { readonly name: string; readonly value: string };
   /** Read out of a dump; what it may have changed leaves a signature that does not verify open. */
-  'headers.dump': DumpFacts;
+  'headers.dump': DumpFacts & {
+    /** Header lines that are called otherwise than the contract calls them. */
+    readonly renamed?: readonly RenamedHeader[];
+  };
   /** A file's bytes are not UTF-8, as `body.not-utf-8` says of a body's. */
   'headers.not-utf-8': ForeignBytes;
   /** Values that were signed stand there in place of those that were pasted, which are called by the keys of their entries. */

@@ -51,6 +51,25 @@ function listProblems({ problems }: CallbackReport): readonly string[] {
 }
 
 describe('a dump of headers', () => {
+  // A gateway's own names, and a CGI's way to write any.
+  it.each([
+    ['without X-', (name: string) => name.slice(2)],
+    ['with underscores', (name: string) => name.toLowerCase().replaceAll('-', '_')],
+  ])('is told by the names of its lines: %s', async (_, rename) => {
+    const { headersText } = pickCallback('payin');
+    const { verdict, problems } = await inspect({
+      headersText: headersText.replace(/^X-[\w-]+/gm, rename),
+    });
+    expect(verdict.kind).toBe('valid');
+    expect(problems.find(({ code }) => code === 'headers.dump')).toMatchObject({
+      renamed: ['X-Sign', 'X-Timestamp', 'X-Nonce'].map((name) => ({ name, given: rename(name) })),
+    });
+    const dump = dumpVectors.find(({ kind }) => kind === 'headers');
+    const read = await inspect(pickDump('headers', dump?.implementation ?? ''));
+    expect(listProblems(read)).toContain('warning headers.dump');
+    expect(read.problems.some((one) => 'renamed' in one)).toBe(false);
+  });
+
   it.each(dumpVectors.filter(({ kind }) => kind === 'headers'))(
     'is read: $language $implementation',
     async ({ callback, text }) => {

@@ -5,7 +5,7 @@
 import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
-import { callbackHeaderNames, isContractField } from '../contract';
+import { callbackHeaderNames, entryHeaderNames, isContractField } from '../contract';
 import { isMasked } from '../diagnosis/is-masked';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/search/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
@@ -13,7 +13,13 @@ import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/
 import type { JsonNode } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import type { ReadyKeys } from '../key/inspect-keys';
-import { createError, createWarning, type Problem, type ProblemData } from '../problem';
+import {
+  createError,
+  createWarning,
+  type Problem,
+  type ProblemData,
+  type RenamedHeader,
+} from '../problem';
 import { openSignature } from '../signature/open-signature';
 import {
   buildContent,
@@ -146,8 +152,24 @@ async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHead
   if (headers.fields['X-Sign'] === undefined) return null;
   const lines = parseHeaders(text);
   if (isSame(headers.fields, lines.headers.fields) || saysMore(lines, headers.fields)) return null;
-  const dump = createWarning('headers.dump', null, toFacts(reading.forms));
+  const renamed = listRenamed(headers.fields, lines.headers.all);
+  const facts = { ...toFacts(reading.forms), ...(renamed.length > 0 && { renamed }) };
+  const dump = createWarning('headers.dump', null, facts);
   return { headers, problems: [dump, ...problems.filter((one) => !isPassedOver(one, text))] };
+}
+
+/** Of lines that are headers' own, but for their names; none where another form is what was read. */
+function listRenamed(
+  read: CallbackHeaders['fields'],
+  all: CallbackHeaders['all'],
+): readonly RenamedHeader[] {
+  const renamed = ['X-Sign', ...entryHeaderNames] as const;
+  const found = renamed.flatMap((name) => {
+    const line = all.find(({ value }) => value === read[name]?.value);
+    return line === undefined ? [] : [{ name, given: line.name }];
+  });
+  if (found.length < renamed.length) return [];
+  return found.filter(({ name, given }) => name.toLowerCase() !== given.toLowerCase());
 }
 
 /** Header lines show the same: they are no dump, whatever is wrong with their values. */

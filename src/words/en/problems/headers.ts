@@ -71,11 +71,18 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
     say`${name} has ${list(unseen.map(nameCodePoint), 'and')} in its value, which cannot be seen.`,
     'It counts as it stands. A copy may have brought it along: compare it with the header as it arrived.',
   ],
-  'headers.dump': ({ severity, ...facts }) => [
-    severity === 'warning'
-      ? say`Read out of ${describeDump(facts)}.`
-      : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
-    'Log the headers as they arrive instead, one “Name: value” a line.',
+  'headers.dump': ({ severity, renamed, ...facts }) => [
+    renamed !== undefined
+      ? say`Read with other names than the contract’s: ${list(
+          renamed.map(({ name, given }) => say`${quoteBriefly(given)} as ${name}`),
+          'and',
+        )}.${severity === 'warning' ? '' : ' The signature does not verify with that, which may not be what arrived.'}`
+      : severity === 'warning'
+        ? say`Read out of ${describeDump(facts)}.`
+        : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
+    renamed !== undefined
+      ? 'If they were sent so, the sender names them wrong; if a program or a copy named them so, write them as the contract does.'
+      : 'Log the headers as they arrive instead, one “Name: value” a line.',
   ],
   'headers.swapped': () => [
     'The callback body stands here, and the request headers in its field.',
