@@ -1465,7 +1465,7 @@ it('tells a blank at the end behind what the string leaves out, and no more of e
   if (finding === undefined) throw new Error('nothing is told');
   const { title, evidence, fixes } = describeFinding(finding, findingWords, report.canonical);
   expect(toPlainText(title)).toBe(
-    'Your string leaves out nonce. Your string has other text behind the rest.',
+    'Your string leaves out nonce. Your string has a space behind the rest.',
   );
   expect(toPlainText(evidence)).toBe(
     'Without that, yours equals a string built this way, character by character.',

@@ -24,7 +24,7 @@ export const comparisonWords: ComparisonWords = {
   stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
     text: (differences, hasPairs) =>
-      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ': none of these pairs stands in it so'}`,
+      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ': it has none of the right pairs'}`,
     digest: '✕ another SHA-256',
   },
   asPasted: 'Compared with the string of the pasted copy, which is not the one that was signed.',

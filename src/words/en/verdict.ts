@@ -20,7 +20,8 @@ export const verdictWords: VerdictWords = {
   }),
   restored: {
     sentence: 'The signature is valid over the values that were sent.',
-    detail: 'This copy shows some of them otherwise: the notes on the callback body say which.',
+    detail:
+      'This copy shows some of them otherwise, or has more: the notes on the callback body say which.',
   },
   experiment: (keys) => ({
     sentence: 'Experiment: with the signed values, the signature is valid.',

@@ -16,7 +16,7 @@ it.each([
   [
     'JSON, which is no pairs',
     '{"amount":"1.00","nonce":"n1","orderNo":"P1","timestamp":"1790000123"}',
-    '✕ 5 differences: none of these pairs stands in it so',
+    '✕ 5 differences: it has none of the right pairs',
   ],
   ['another digest', 'a'.repeat(64), '✕ another SHA-256'],
 ])('says of %s how it differs', async (_, ownString, said) => {

@@ -62,7 +62,7 @@ export const orderChecks: ChecksOf<'order'> = {
   'order.unexpected': ({ field, value }) => [
     field === 'orderType'
       ? say`The callback’s orderType is ${quoteBriefly(value)}; the contract allows payin and payout alone.`
-      : say`The callback’s amount is ${quoteBriefly(value)}: no decimal number of zero or more.`,
+      : say`The callback’s amount is ${quoteBriefly(value)}, which is not written as a decimal number of zero or more.`,
     letSomebodyLook,
   ],
   'order.no-number': () => [

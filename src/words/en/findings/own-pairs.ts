@@ -34,7 +34,9 @@ export const pairWords: PairsWords = {
         ? say`Read and write UTF-8 everywhere between the request and the string.`
         : causes.length > 1
           ? say`Add them all, with their values from ${nameSources(causes)}.`
-          : say`Add the pair ${showPair(key, expected)}.`,
+          : isOfHeader(key)
+            ? say`Add the value of ${nameHeader(key)}: ${showPair(key, expected)}.`
+            : say`Add the pair ${showPair(key, expected)}.`,
     ],
   },
   added: {
@@ -330,7 +332,7 @@ function fixChanged(
     return say`Compare both with the request as it arrived, whose value is the right one.`;
   if (causes.length === 1)
     return isOfHeader(key)
-      ? say`Use the value of ${key === 'nonce' ? 'X-Nonce' : 'X-Timestamp'}: ${showValue(expected)}.`
+      ? say`Use the value of ${nameHeader(key)}: ${showValue(expected)}.`
       : say`Use ${showValue(expected)}.`;
   return relation === undefined
     ? pickOtherRequest(finding).fix
@@ -435,6 +437,10 @@ function nameSources(causes: Finding['causes']): Text {
   const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
   if (keys.every(isOfHeader)) return say`the headers`;
   return keys.some(isOfHeader) ? say`the body and the headers` : say`the body`;
+}
+
+function nameHeader(key: string): string {
+  return key === 'nonce' ? 'X-Nonce' : 'X-Timestamp';
 }
 
 function isOfHeader(key: string): boolean {

@@ -3,6 +3,7 @@ import type { FaultCause } from '../../../core/diagnosis/cause';
 import { formFacts } from '../../../core/intake/form-facts';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import type { FaultsWords } from '../../finding-words';
+import { nameCodePoint } from '../../short-value';
 import { code, type Text } from '../../text';
 import { describeDump } from '../dump-forms';
 import { nameHash } from '../hashes';
@@ -11,7 +12,7 @@ import { showValue } from '../shown-value';
 import { listKeys } from './rewritten';
 import { isUnseen, unseenOrigin } from './value-relations';
 
-const { count, say } = english;
+const { count, list, say } = english;
 
 type Around = FaultCause<'string.text-around'>;
 
@@ -186,14 +187,36 @@ function nameAround({ before, after }: Around, isOther: boolean): Text {
   if (before !== '' && before === after)
     return say`the same text in front of ${inner} and behind ${it}`;
   if (after === '') return say`${nameFront(before)} in front of ${inner}`;
-  if (before === '') return say`other text behind ${inner}`;
-  return say`${nameFront(before)} in front of ${inner} and other text behind ${it}`;
+  if (before === '') return say`${nameOther(after)} behind ${inner}`;
+  return say`${nameFront(before)} in front of ${inner} and ${nameOther(after)} behind ${it}`;
+}
+
+/** So many characters are named. */
+const mostNamed = 3;
+
+const blankNames: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  ' ': ['a space', 'spaces'],
+  '\t': ['a tab', 'tabs'],
+  '\n': ['a line feed', 'line feeds'],
+  '\r': ['a carriage return', 'carriage returns'],
+};
+
+/** What cannot be seen is named by its characters. */
+function nameOther(text: string): Text {
+  const signs = [...new Set(text.slice(0, 100))];
+  if (!/^[\s\p{Cc}\p{Cf}]+$/u.test(text) || signs.length > mostNamed) return say`other text`;
+  const names = signs.map((sign) => {
+    const [one, several] = blankNames[sign] ?? [];
+    const name = text.indexOf(sign) === text.lastIndexOf(sign) ? one : several;
+    return name ?? nameCodePoint(sign.codePointAt(0) ?? 0);
+  });
+  return list(names, 'and');
 }
 
 function nameFront(before: string): Text {
   if (before === '?') return say`a ${code('?')}`;
   if (method.test(before)) return say`the request’s method and path`;
-  return url.test(before) ? say`a URL or path` : say`other text`;
+  return url.test(before) ? say`a URL or path` : nameOther(before);
 }
 
 function nameOrigin({ before, after }: Around): Text {
