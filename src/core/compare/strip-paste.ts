@@ -104,7 +104,13 @@ function stripHex(text: string): readonly string[] {
   // Node shows the first 50.
   const [, shown = text.trim(), more = ''] =
     /^(<Buffer (?:[\da-f]{2} )+)(\.\.\. \d+ more bytes?)>$/.exec(text.trim()) ?? [];
-  return stripBytes(shown.trim(), unwrapHex).map((one) => one + more);
+  if (more === '') return stripBytes(shown, unwrapHex);
+  // They may end within a character.
+  for (let left = shown.trim(), lost = 0; lost < 4; left = left.slice(0, -3), lost++) {
+    const [text] = stripBytes(left, unwrapHex);
+    if (text !== undefined) return [text + more];
+  }
+  return [];
 }
 
 /** What a logger writes behind is empty at times, as Monolog's context and extra are; a line end may be what the code signs. */

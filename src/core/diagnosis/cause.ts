@@ -273,8 +273,8 @@ export interface FaultFacts {
     readonly expectedBytes: number;
     /** As long as the signature of a smaller key. */
     readonly isOfSmallerKey: boolean;
-    /** Its padding shows that its end is there; a few characters are missing, and there is no + in it. */
-    readonly lost: 'end' | 'elsewhere' | 'plus-signs';
+    /** What its padding shows: its end is missing, or is there, perhaps without a + in the rest. */
+    readonly lost: 'end' | 'elsewhere' | 'plus-signs' | 'unknown';
   };
   readonly 'value.changed': {
     readonly key: string;

@@ -356,7 +356,7 @@ function hasFewContractFields({ canonical }: CallbackReport): boolean {
 
 function isWithoutEntries({ canonical }: CallbackReport): boolean {
   const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
-  return entries.every(({ source }) => source.input !== 'body');
+  return canonical !== null && entries.every(({ source }) => source.input !== 'body');
 }
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {

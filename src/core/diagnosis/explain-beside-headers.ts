@@ -5,7 +5,7 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { type EntryHeaderName, entryHeaderNames, headerKeys } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import { putHeaderValues } from '../headers/put-header-values';
-import type { WrittenOtherwise } from '../intake/header-alternatives';
+import { takeOffMarks, type WrittenOtherwise } from '../intake/header-alternatives';
 import { buildValueFinding } from './conclude-diagnosis';
 import { isSignedString } from './credit-signer';
 import { type Diagnosis, type FoundValue, noDiagnosis, type SeenHeaders } from './diagnosis';
@@ -98,9 +98,9 @@ export function findWithoutRest(
 ): (OpenContent & { readonly found: FoundValue }) | null {
   if (report.verdict.kind !== 'invalid') return null;
   for (const name of entryHeaderNames) {
-    const [, value] = withRest[name].exec(source.headers.fields[name]?.value ?? '') ?? [];
-    const opened = value === undefined ? null : openContent(report);
-    if (value === undefined || opened === null) continue;
+    const value = takeOffRest[name](source.headers.fields[name]?.value ?? '');
+    const opened = value === null ? null : openContent(report);
+    if (value === null || opened === null) continue;
     const { text } = buildWithHeaders(source, { [name]: value });
     if (isSignedString(text, opened.digest))
       return { ...opened, found: { key: headerKeys[name], value, text } };
@@ -108,9 +108,9 @@ export function findWithoutRest(
   return null;
 }
 
-const withRest: Readonly<Record<EntryHeaderName, RegExp>> = {
-  'X-Timestamp': /^(\d{10})(?:\.\d{1,9}|\d)$/,
-  'X-Nonce': /^["'`“‘<[(]?(\w[\w.+/=-]*)["'`”’>\]),;]+$/,
+const takeOffRest: Readonly<Record<EntryHeaderName, (value: string) => string | null>> = {
+  'X-Timestamp': (value) => /^(\d{10})(?:\.\d{1,9}|\d)$/.exec(value)?.[1] ?? null,
+  'X-Nonce': takeOffMarks,
 };
 
 /** Both headers as the own string has them, where those were signed: the pasted ones may be another request's. */

@@ -47,8 +47,7 @@ export function listWrittenOtherwise(
   const nonce = fields['X-Nonce']?.value ?? '';
   const time = fields['X-Timestamp']?.value ?? '';
   const seen = nonce.length > longestValue ? nonce : dropUnseen(nonce).trim();
-  const [, , marked] = nonce.length > longestValue ? [] : (inMarks.exec(seen) ?? []);
-  const inner = marked ?? (seen === nonce || seen === '' ? undefined : seen);
+  const inner = takeOffMarks(seen) ?? (seen === nonce || seen === '' ? undefined : seen);
   // Milliseconds are a way to sign, too.
   const isDate = time.length <= longestValue && !/^\d*$/.test(time);
   const [moment] = isDate
@@ -72,8 +71,13 @@ export function listSpelledOtherwise({ fields }: CallbackHeaders): readonly Writ
   return isCapital || isDashed ? [{ name: 'X-Nonce', value }] : [];
 }
 
+/** What stands within marks of quotation or brackets; null where there are none. */
+export function takeOffMarks(nonce: string): string | null {
+  return nonce.length > longestValue ? null : (inMarks.exec(nonce)?.[2] ?? null);
+}
+
 /** With what a list has behind it. */
-const inMarks = /^(["'`“‘[(<]?)([\w.+/=-]{4,})(?:["'`”’\])>][,;]?|[,;])$/;
+const inMarks = /^(["'`“‘[(<]?)([\w.+/=-]{2,})(?:["'`”’\])>][,;]?|[,;])$/;
 
 function listOthers(headers: CallbackHeaders, name: EntryHeaderName): ReadonlySet<string> {
   const { fields, unread, all } = headers;

@@ -112,8 +112,12 @@ function isAnswer(text: string): boolean {
   if (!parsed?.ok || parsed.value.type !== 'object') return false;
   const keys = parsed.value.members.map(({ key }) => key.value.toLowerCase());
   return (
-    keys.some((key) => /^(?:(?:err|error_?|status_?|ret)?code|success|errno|ret)$/.test(key)) &&
-    keys.some((key) => /^(?:(?:err|ret)?msg|(?:error_?|ret)?message|desc|description)$/.test(key))
+    keys.some((key) => /^(?:(?:err|error_?|status_?|ret)?code|errno|ret)$/.test(key)) &&
+    keys.some((key) =>
+      /^(?:(?:err|ret)?msg|(?:error_?|ret)?message|desc|description)$/.test(key),
+    ) &&
+    // A logger's record has a message as well.
+    !keys.some((key) => /^(?:level|severity|logger|@?timestamp|time|ts)$/.test(key))
   );
 }
 

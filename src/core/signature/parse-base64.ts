@@ -3,6 +3,7 @@ import { type Base64Fault, createError, createWarning, type Problem } from '../p
 import type { Result } from '../result';
 import { decodeStrictBase64, hasStrayBits } from '../text/base64';
 import { isPlaceholder, isTemplatePlace } from '../text/is-placeholder';
+import { readUuid } from '../text/read-uuid';
 import type { Span } from '../text/span';
 
 /**
@@ -37,8 +38,16 @@ const firstPair = /^[A-Za-z]\w{0,40}=[^&\s]{1,200}(?=&[A-Za-z]\w{0,40}=)/;
 
 const pemMarker = /^-{4,5} ?BEGIN [A-Z0-9 ]{1,40}-{4,5}/;
 
-/** RFC 9562: of a nonce or a trace. */
-export const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export function isPem(text: string): boolean {
+  return pemMarker.test(text.trim());
+}
+
+function isUuid(text: string): boolean {
+  return text.includes('-') && readUuid(text) !== null;
+}
+
+/** A parameter that has it as its value. */
+const holdsSignature = /\bsign(?:ature)?=|[\w+/]{86}/i;
 
 function isPrinted(text: string): boolean {
   return isPlaceholder(text) || isTemplatePlace(text) || inBrackets.test(text);
@@ -55,8 +64,8 @@ function locateFault(text: string, trimmed: string, span: Span): Problem {
   if (isPrinted(trimmed)) return create('printed', 0, trimmed);
   const [marker] = pemMarker.exec(trimmed) ?? [];
   if (marker !== undefined) return create('pem', 0, marker);
-  if (uuid.test(trimmed)) return create('uuid', 0, trimmed);
-  const [pair] = firstPair.exec(trimmed) ?? [];
+  if (isUuid(trimmed)) return create('uuid', 0, trimmed);
+  const [pair] = holdsSignature.test(trimmed) ? [] : (firstPair.exec(trimmed) ?? []);
   if (pair !== undefined) return create('pairs', 0, pair);
   const strange = /[^A-Za-z0-9+/=]/u.exec(trimmed);
   if (strange !== null) return create(faultOf(trimmed, strange), strange.index, strange[0]);

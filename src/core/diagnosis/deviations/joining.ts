@@ -10,15 +10,13 @@ import { once } from './once';
 
 const keysAlone = { encoding: 'emptied', keyValueSeparator: '' } as const;
 const withoutHeaders = { timestampKey: null, nonceKey: null } as const;
+/** `Pair.toString`, and Python's `str(item)` of each item. */
 const kotlinPairs = {
   prefix: '(',
   keyValueSeparator: ', ',
   pairSeparator: ')&(',
   suffix: ')',
 } as const;
-
-/** `str(item)` of each item. */
-const pythonTuples = kotlinPairs;
 
 const scalaTuples = { ...kotlinPairs, keyValueSeparator: ',' } as const;
 
@@ -148,13 +146,13 @@ export const joiningDeviations = [
       // Every value a text, or as the body has it.
       {
         id: 'python-tuples',
-        rules: { ...pythonTuples, encoding: 'quoted-python', encodingScope: 'keys-and-values' },
+        rules: { ...kotlinPairs, encoding: 'quoted-python', encodingScope: 'keys-and-values' },
         reach: 1,
       },
       {
         id: 'python-tuples-typed',
         rules: {
-          ...pythonTuples,
+          ...kotlinPairs,
           prefix: "('",
           keyValueSeparator: "', ",
           pairSeparator: ")&('",

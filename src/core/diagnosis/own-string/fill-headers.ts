@@ -15,20 +15,20 @@ type HeaderValues = Readonly<Partial<Record<EntryHeaderName, string>>>;
 
 /**
  * The values of headers in doubt, or beside what else the signer did, that the signed digest proves; null where none was
- * found. Of a header that arrived as it is pasted, for all that is known, code that takes its value is right.
- *
- * @param ownString the merchant's
+ * found. Of a header that arrived as it is pasted, for all that is known, that is the right one, unless the own string has
+ * what was signed.
  */
 export function pickRecovered(
   findings: readonly Finding[],
   { headers }: Pick<CallbackReport, 'headers'>,
   ownString: string,
 ): HeaderValues | null {
-  const taken = new Set<string>(
-    entryHeaderNames.filter((name) =>
-      listOwnValues(ownString, name).some((value) => value === headers?.fields[name]?.value),
-    ),
-  );
+  const isOwn = (name: string, value: string): boolean =>
+    entryHeaderNames.some(
+      (one) =>
+        one === name &&
+        (headers?.fields[one] === undefined || listOwnValues(ownString, one).includes(value)),
+    );
   const values = findings.flatMap(({ causes }) => {
     // Such a string is not as the contract has it, so that nothing can be compared with it.
     const isDeviating = causes.some(({ kind }) => kind === 'deviation');
@@ -37,7 +37,7 @@ export function pickRecovered(
       cause.code === 'value.changed' &&
       (cause.recovery !== null || isDeviating) &&
       cause.header !== null &&
-      (cause.owner === 'transport' || !taken.has(cause.header))
+      (cause.owner === 'transport' || cause.recovery !== null || isOwn(cause.header, cause.value))
         ? [[cause.header, cause.value]]
         : [],
     );

@@ -65,11 +65,16 @@ function readOtherBytes(ownString: string): readonly OwnReading[] {
   if (ownString.length > notedLimit) return [];
   const bytes = readNotedBytes(ownString.trim());
   if (bytes === null) return [];
-  if (isWide(bytes) || bytes[0] === 0) return readWideBytes(String.fromCharCode(...bytes));
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isWide(bytes) || first === 0 || hasMark) return readWideBytes(String.fromCharCode(...bytes));
   if (decodeUtf8(bytes) !== null) return [];
+  // Of what it calls ISO-8859-1 the decoder makes Windows-1252, which has signs where that has none.
+  const latin = bytes.some((byte) => byte >= 0x80 && byte < 0xa0) ? 'windows-1252' : 'plain';
+  const decode = (label: string): string => new TextDecoder(label).decode(bytes);
   return [
-    { text: String.fromCharCode(...bytes), causes: [createCharsetCause('latin1', 'plain')] },
-    { text: new TextDecoder('gbk').decode(bytes), causes: [createCharsetCause('gbk', 'plain')] },
+    { text: decode('windows-1252'), causes: [createCharsetCause('latin1', latin)] },
+    { text: decode('gbk'), causes: [createCharsetCause('gbk', 'plain')] },
   ];
 }
 

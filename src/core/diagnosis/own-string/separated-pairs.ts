@@ -129,8 +129,9 @@ function readWrapped(ownString: string, { kept }: Canonical): SeparatedPairs | n
 function readEncoded(ownString: string, { kept }: Canonical): SeparatedPairs | null {
   if (/[=&]/.test(ownString) || !/%3d/i.test(ownString) || !ownString.includes('%26')) return null;
   const text = decodePercent(ownString, false);
-  const known = text === null ? [] : kept.filter(({ key }) => `&${text}`.includes(`&${key}=`));
-  if (text === null || known.length < leastKeys) return null;
+  const pairs = `&${text}`;
+  const known = kept.slice(0, mostKeys).filter(({ key }) => pairs.includes(`&${key}=`));
+  if (known.length < leastKeys) return null;
   return { text, causes: [createCause('string.percent-encoded', 'whole')] };
 }
 
@@ -139,16 +140,20 @@ function readQuoted(ownString: string, { kept }: Canonical): SeparatedPairs | nu
   const right = new Map(kept.map(({ key, value }) => [key, value]));
   let quoted = 0;
   let same = 0;
-  const pairs = ownString.split('&').map((pair) => {
+  const own = ownString.split('&');
+  const pairs = own.map((pair) => {
     const [, key, value] = /^([\w.-]+)="([^"\\&]*)"$/.exec(pair) ?? [];
     if (key === undefined || value === undefined || !right.has(key)) return pair;
+    // Its own marks are of the value.
+    if (right.get(key) === `"${value}"`) return pair;
     quoted++;
     if (right.get(key) === value) same++;
     return `${key}=${value}`;
   });
-  // The catalogue has it where nothing else differs.
+  // The catalogue has it where no value differs.
   if (same < leastQuoted || same === quoted) return null;
-  return { text: pairs.join('&'), causes: [createCause('string.quoted-values', 'plain')] };
+  const form = quoted === own.length ? 'all-unescaped' : 'plain';
+  return { text: pairs.join('&'), causes: [createCause('string.quoted-values', form)] };
 }
 
 /** So many of the right values have to stand in them. */

@@ -187,7 +187,7 @@ function listDotnetTexts(utc: number, own: number): readonly string[] {
   });
 }
 
-/** A spreadsheet's days since the end of 1899, in local time. Null where it is no such number of this century. */
+/** A spreadsheet's days since the end of 1899, in local time. Null where it is no such number of the years from 1982 on. */
 export function doubtSerialDate(node: JsonNumber): DumpNode | null {
   if (!/^[3-9]\d{4}\.\d{4,}$/.test(node.plain)) return null;
   const seconds = Math.round((Number(node.plain) - serialOf1970) * 86_400);

@@ -78,7 +78,8 @@ function isOfEither(
   if (isFilled) return false;
   const isOfContract = entries.some(({ key }) => isContractField(key));
   // What writes a body anew puts no zeros behind an amount as often as a signer loses some.
-  const hasLostZeros = entries.some(losesZeros);
+  const amounts = entries.filter(({ key }) => amountFields.includes(key));
+  const hasLostZeros = amounts.length > 0 && amounts.every(losesZeros);
   return topics.every(
     (topic) =>
       eitherWay.has(topic) ||
@@ -89,9 +90,10 @@ function isOfEither(
   );
 }
 
-function losesZeros({ key, pasted, written, signed }: RestoredEntry): boolean {
-  if (!amountFields.includes(key) || pasted === null || signed === null) return false;
-  return countDecimals(signed) < countDecimals(written ?? pasted);
+function losesZeros({ pasted, written, signed }: RestoredEntry): boolean {
+  if (pasted === null || signed === null) return false;
+  const isSame = Number(signed) === Number(pasted);
+  return isSame && countDecimals(signed) < countDecimals(written ?? pasted);
 }
 
 function countDecimals(amount: string): number {

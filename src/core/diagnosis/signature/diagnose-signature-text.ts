@@ -1,8 +1,9 @@
 /** Why the text of X-Sign does not decode to a signature of the key's length, and which repaired text does. */
 import type { CallbackReport } from '../../callback-report';
 import { isMadeByKey, openSignature } from '../../signature/open-signature';
-import { uuid } from '../../signature/parse-base64';
+import { isPem } from '../../signature/parse-base64';
 import { createVerify } from '../../signature/verify-signature';
+import { readUuid } from '../../text/read-uuid';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { FaultCause, RepairCause } from '../cause';
 import { createFinding, type Finding, notProven, type Proof, wrapFinding } from '../finding';
@@ -78,7 +79,7 @@ export function buildCutTextFinding(
   const expectedBytes = keys[0]?.modulus.length ?? 0;
   const expected = Math.ceil(expectedBytes / 3) * 4;
   const { length } = text;
-  if (/\*{3,}|…|\.{3}/.test(text) || /^(.)\1{5,}$/.test(text.trim())) {
+  if (/\*{3,}|…|\.{3}/.test(text) || /^\s*(?:x{6,}|X{6,}|#{6,}|•{6,})\s*$/.test(text)) {
     return buildCut({ code: 'sign.masked', length, expectedLength: expected });
   }
   // What was never Base64 is not a part of it.
@@ -96,18 +97,36 @@ export function buildCutTextFinding(
     bytes: Math.floor((digits * 6) / 8),
     expectedBytes,
     isOfSmallerKey: signature !== null && signature.length % 64 === 0,
-    lost: !/=\s*$/.test(text) ? 'end' : /[+ ]/.test(text) ? 'elsewhere' : 'plus-signs',
+    lost: nameLost(text, expectedBytes, enough - digits),
   });
 }
 
 /** In bytes: as much as the + signs of a signature hold, and no other key is so much smaller. */
 const mostLost = 12;
 
-/** A word that stands for no value, a UUID, or a digest in hex, which hardly any Base64 looks like. */
+/** In bytes: of fewer a good part has no + in it by chance. */
+const leastWithPlus = 256;
+
+/** @param missing how many characters, padding apart */
+function nameLost(
+  text: string,
+  expectedBytes: number,
+  missing: number,
+): Cut<'sign.truncated'>['lost'] {
+  const isNearly = missing * 6 <= mostLost * 8;
+  const isPadded = expectedBytes % 3 !== 0;
+  if (!/=\s*$/.test(text)) return isPadded && !isNearly ? 'end' : 'unknown';
+  if (!isNearly || !isPadded) return 'unknown';
+  const isWithoutPlus = expectedBytes >= leastWithPlus && !/[-_+ ]/.test(text);
+  return isWithoutPlus ? 'plus-signs' : 'elsewhere';
+}
+
+/** A word that stands for no value, a UUID, a key or a certificate, or a digest in hex, which hardly any Base64 looks like. */
 function isNoPart(text: string): boolean {
   return (
     /^(?:null|nil|none|undefined|true|false|NaN|Array|Object)$/i.test(text) ||
-    uuid.test(text) ||
+    readUuid(text) !== null ||
+    isPem(text) ||
     (text.length >= 32 && !/[^\da-f]/i.test(text))
   );
 }

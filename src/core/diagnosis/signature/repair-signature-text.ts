@@ -237,11 +237,12 @@ export function repairSignatureText(
   return repaired;
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** RFC 4648 §4. */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
  * Every text with one character more: any at either end of its digits, where a selection misses one, and within it
- * the two that some programs drop. Some 800 where one is missing, none else.
+ * the two that some programs drop. Some more than twice as many as it has characters, where one is missing.
  *
  * @param byteLength the modulus' length in bytes
  */
@@ -257,8 +258,8 @@ export function* listCompleted(text: string, byteLength: number): Generator<Repa
     const repair: DoneRepair = { id, code: 'sign.truncated', isGuess: true, repairedText };
     return [{ repairs: [repair], text: repairedText, bytes }];
   };
-  for (const digit of digits) yield* tryAt('first-lost', 0, digit);
-  for (const digit of digits) yield* tryAt('last-lost', body.length, digit);
+  for (const digit of alphabet) yield* tryAt('first-lost', 0, digit);
+  for (const digit of alphabet) yield* tryAt('last-lost', body.length, digit);
   for (let at = 1; at < body.length; at++) {
     yield* tryAt('plus-lost', at, '+');
     yield* tryAt('slash-lost', at, '/');

@@ -34,7 +34,7 @@ export function unwrapHex(text: string): readonly DerivedText[] {
 }
 
 /** Null where it is none of these, or only a few bytes. */
-export function readHexBytes(text: string): Uint8Array | null {
+function readHexBytes(text: string): Uint8Array | null {
   const rows = dropReceived(text.split('\n')).filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
   const bytes = rows.map(pickDigits);
   if (rows.length > 0 && !bytes.includes(undefined)) return readHexDigits(bytes.join(' '));

@@ -176,8 +176,16 @@ const isMark = /^(?:[^\p{L}\p{N}]+|\s*<\/?[a-z][^<>]*>\s*)$/iu;
 /** As a secret may look, with the name of its parameter. */
 const isWord = /^&?[\w+/=.-]*$/;
 
-/** In hex, of 16 bytes to 64, on a line of its own or with its name. */
-const isDigest = /^\s+(?:[\w -]{0,20}[:=] ?)?(?:[\da-f]{2}){16,64}\s*$/i;
+/** In hex, of 20 bytes to 64, or of an MD5's 16 with a name, on a line of its own. */
+const digest =
+  /^\s{1,9}(?:(?:(?:sha|md5|digest|hash)[\w -]{0,12}[:=] ?)(?:[\da-f]{2}){16,64}|(?:[\da-f]{2}){20,64})\s{0,9}$/i;
+
+/** In characters. */
+const longestDigest = 200;
+
+function isDigest(text: string): boolean {
+  return text.length <= longestDigest && digest.test(text);
+}
 
 const isEllipsis = /^(?:\.{3}|…)\s*$/;
 
@@ -241,8 +249,8 @@ function nameOrigin({ before, after }: Around): Text {
   ) {
     return say`A copy out of a log, JSON, a list or a page, which has more than the string; or code that signs all of it.`;
   }
-  if (before === '' && isDigest.test(after))
-    return say`A digest, as of the string itself: a copy out of a terminal or a log that took the next line along, or code that signs both.`;
+  if (before === '' && isDigest(after))
+    return say`A digest, as of the string itself: a copy out of a terminal or a log that took the next line along, or code that signs both; or a secret as MD5 and HMAC schemes have it, which RSA2 has not.`;
   if (![before, after].every((text) => isWord.test(text))) {
     return say`A secret as MD5 and HMAC schemes have it, which RSA2 has not; or a copy out of a terminal, a table or a page, which has more than the string; or a second value of a function, such as of Lua’s gsub.`;
   }

@@ -108,7 +108,7 @@ export const repairWords: FindingWords['repairs'] = {
   'zero-added': { says: say`has a zero byte before its signature`, ...throughNumber },
   'zero-lost': { says: say`lacks the zero byte that its signature begins with`, ...throughNumber },
   'first-lost': { says: say`lacks its first character`, ...selected },
-  'last-lost': { says: say`lacks its last character`, ...selected },
+  'last-lost': { says: say`lacks its last character, padding apart`, ...selected },
   'plus-lost': { says: say`lacks a +`, ...dropped },
   'slash-lost': { says: say`lacks a /`, ...dropped },
 };

@@ -448,7 +448,9 @@ export const valueFaults: FaultsWords<
         ? say`A database column, a log or a header limit that cuts long values.`
         : lost === 'plus-signs'
           ? say`Its end is there, and there is no + in it, as hardly any signature is: something that removes +.`
-          : say`Its end is there: a selection that missed its beginning, or something that lost characters within it.`,
+          : lost === 'unknown'
+            ? say`A database column, a log or a header limit that cuts long values; a selection that missed a part; or something that lost characters within it.`
+            : say`Its end is there: a selection that missed its beginning, or something that lost characters within it.`,
     ],
     fixes: () => [say`Use the complete value.`],
   },

@@ -106,7 +106,7 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
         ]
       : [
           say`X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
-          adviseOnSign(fault),
+          adviseOnSign(fault, found),
         ],
   'sign.length': ({ bytes, expectedBytes }) => [
     `X-Sign decodes to ${count(bytes, { one: 'byte', other: 'bytes' })}; this key’s signatures have ${expectedBytes}.`,
@@ -133,7 +133,8 @@ const base64Faults: Record<
   'percent-encoded': () => 'it is percent-encoded, as in a URL',
   'url-safe': (found) =>
     say`${quoteBriefly(found)} belongs to URL-safe Base64, not to the standard alphabet`,
-  pem: (found) => say`${quoteBriefly(found)} begins a key or a certificate`,
+  pem: (found) =>
+    say`${quoteBriefly(found)} begins a file of PEM, as keys and certificates are kept`,
   pairs: (found) =>
     say`it is a string of pairs, ${quoteBriefly(found)} the first of them, and no signature`,
   uuid: () => 'it is a UUID, as a nonce or a trace has one',
@@ -146,12 +147,16 @@ const base64Faults: Record<
   character: (found) => say`${quoteBriefly(found)} is not a Base64 character`,
 };
 
-function adviseOnSign(fault: Base64Fault): string {
+const fromRequest = 'Take the value of X-Sign from the request as it arrived.';
+
+function adviseOnSign(fault: Base64Fault, found: string): string {
   if (fault === 'pem')
-    return 'A key or a certificate belongs in “Platform public key”; take X-Sign from the request as it arrived.';
+    return /PUBLIC KEY|CERTIFICATE-/.test(found)
+      ? `${fromRequest} A public key or a certificate belongs in “Platform public key”.`
+      : fromRequest;
   if (fault === 'pairs')
     return 'The string that your code builds belongs in “Your string”; take X-Sign from the request as it arrived.';
-  if (fault === 'uuid') return 'Take the value of X-Sign from the request as it arrived.';
+  if (fault === 'uuid') return fromRequest;
   return fault === 'printed'
     ? 'What wrote it had no X-Sign, or hides it: take the value from the request as it arrived.'
     : 'Copy the header again: standard Base64 with its padding, on one line.';

@@ -17,10 +17,16 @@ export function relateTemplate(key: string, own: string, expected: string): Valu
   return isUnfilled ? { kind: 'unfilled' } : null;
 }
 
+/** In characters: shorter ones begin other words as well. */
+const leastName = 3;
+
 /** `<amount>`, `<order_no>`, `<completed_at_integer>`, as a document has it: of another name it may be a tag. */
 function isNamedPlace(key: string, own: string): boolean {
   const [, name] = /^<([a-z][\w -]{1,60})>$/i.exec(own) ?? [];
   if (name === undefined) return false;
-  const [one, other] = [key, name].map((text) => text.replace(/[\W_]/g, '').toLowerCase());
-  return one?.includes(other ?? '') === true || other?.includes(one ?? '') === true;
+  const [right = '', its = ''] = [key, name].map((text) =>
+    text.replace(/[\W_]/g, '').toLowerCase(),
+  );
+  const isPart = its.length >= leastName && (right.startsWith(its) || right.endsWith(its));
+  return isPart || (right.length >= leastName && its.startsWith(right));
 }
