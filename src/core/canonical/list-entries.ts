@@ -222,9 +222,8 @@ function nameEntry({ reason, lacks, value }: FlatEntry): string {
 }
 
 function nameHeader(header: HeaderEntry | null): string {
-  return JSON.stringify(
-    header && [header.key, header.from, header.entry && nameEntry(header.entry)],
-  );
+  if (header === null) return '';
+  return `${header.key}\n${header.from}\n${header.entry === null ? '' : ` ${nameEntry(header.entry)}`}`;
 }
 
 function split(entry: FlatEntry, kept: FlatEntry[], dropped: FlatEntry[]): void {

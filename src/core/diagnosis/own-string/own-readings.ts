@@ -223,8 +223,12 @@ export function readInside(ownString: string, canonical: Canonical): OwnReading 
   return { text, causes: [{ ...around, after: '' }] };
 }
 
+/** In characters passed over, of a string for each key: where more would be, nothing around it is looked for. */
+const searchedCharacters = 200_000_000;
+
 /** From the first key that the callback has to the end of the last pair that is as it should be. */
 function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {
+  if (ownString.length * kept.length > searchedCharacters) return [];
   const found = kept.filter(({ key }) => ownString.includes(`${key}=`));
   // Where none is of the body, the body itself may stand around the others.
   if (found.length < 2 || found.every(({ source }) => source.input === 'headers')) return [];
