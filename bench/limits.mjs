@@ -7,6 +7,9 @@ import { signCallbacks } from './signed-callbacks.mjs';
 /** A page that takes longer is ended. */
 const mostSeconds = 60;
 
+const { publicKeyPem, callbacks } = signCallbacks(1);
+const { headersText = '', bodyText = '' } = callbacks[0] ?? {};
+
 /** Made in the page: sent there, they would be held in memory on the way. Some are shorter, where that takes more. */
 const shapes = {
   'one string': `'{"note":"' + 'x'.repeat(2e7 - 11) + '"}'`,
@@ -16,6 +19,8 @@ const shapes = {
   lines: `'X-Any: b\\n'.repeat(2.2e6)`,
   'lines of no headers': `'a\\n'.repeat(1e7)`,
   'X-Sign': `'X-Sign: ' + 'A'.repeat(2e7 - 8)`,
+  // The signature is left, so that what was signed is looked for.
+  'X-Nonce': `${JSON.stringify(headersText)}.replace(/(?<=X-Nonce: ).*/, 'a'.repeat(2e7 - 1000))`,
   Base64: `('MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A'.repeat(2) + '\\n').repeat(3e5)`,
   'PEM markers': `'-----BEGIN PUBLIC KEY-----\\n'.repeat(7.4e5)`,
   'ten million values': `'{"a":[' + '0,'.repeat(1e7 - 5) + '0]}'`,
@@ -64,7 +69,11 @@ const fields = [
       'open brackets',
     ],
   ],
-  ['Request headers', '', ['line ends', 'lines', 'lines of no headers', 'X-Sign', 'tabs', 'pairs']],
+  [
+    'Request headers',
+    '',
+    ['line ends', 'lines', 'lines of no headers', 'X-Sign', 'X-Nonce', 'tabs', 'pairs'],
+  ],
   ['Platform public key', '', ['letters', 'line ends', 'Base64', 'PEM markers']],
   [
     'Your string to be signed',
@@ -108,10 +117,6 @@ const openers = {
 /** @param {string} pattern of which cases, by field and shape */
 export async function measureLimits(pattern = '.') {
   const wanted = new RegExp(pattern);
-  const { publicKeyPem, callbacks } = signCallbacks(1);
-  const [callback] = callbacks;
-  if (callback === undefined) throw new Error('No callback was signed.');
-  const { headersText, bodyText } = callback;
   const given = {
     'Platform public key': publicKeyPem,
     'Request headers': headersText,

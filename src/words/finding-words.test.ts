@@ -924,6 +924,10 @@ describe('a value', () => {
       'nesting',
       'Bodies that nest deeper than 100 levels are verified, but not searched for a cause: it may be any.',
     ],
+    [
+      'header',
+      'Callbacks with a header of more than 20,000 characters are verified, but not searched for a cause: it may be any.',
+    ],
     ['exponent', 'The key’s exponent is too long to look into a signature with it.'],
     [
       'length',
@@ -931,7 +935,7 @@ describe('a value', () => {
     ],
     ['ecdsa', 'Its 1 byte are DER of two integers; this key’s signatures have 256.'],
   ] as const)('says what is not looked into: %s', (why, evidence) => {
-    const lengths = { depthLimit: 100, signatureLength: 1, keyLength: 256 };
+    const lengths = { depthLimit: 100, headerLimit: 20_000, signatureLength: 1, keyLength: 256 };
     const unexplored = { ...fault, code: 'input.unexplored', why, ...lengths } as const;
     expect(print(explain([unexplored]))).toMatchObject({ evidence });
   });

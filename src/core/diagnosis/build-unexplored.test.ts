@@ -47,6 +47,21 @@ describe('a body that nests', () => {
   });
 });
 
+describe('a header', () => {
+  it.each([
+    [
+      20_000,
+      ['string.unknown', 'value.changed', 'string.nonce-missing', 'string.timestamp-missing'],
+    ],
+    [20_001, ['input.unexplored', 'input.unexplored']],
+  ])('of %i characters', async (length, expected) => {
+    const input = buildSignedInput(signer, '{"amount":"1.00"}', 'other', 'amount=2.00');
+    const headersText = input.headersText.replace(/(?<=X-Nonce: ).*/, 'n'.repeat(length));
+    const { verdict, codes } = await diagnose({ ...input, headersText });
+    expect([verdict, codes.flat()]).toEqual(['invalid', expected]);
+  });
+});
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const { privateKey, publicKey } = getRsaPair(2048, 'unexplored', 3);
 const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -346,12 +346,14 @@ export interface FaultFacts {
   /** Nothing that is known was, or could be, tried on it. */
   readonly 'input.unexplored': {
     /**
-     * The body nests too deep, the key's exponent is too long to look into a signature with it, the signature is too
+     * The body nests too deep, a header is too long, the key's exponent is too long to look into a signature with it, the signature is too
      * short to tell of a key, or it has ECDSA's form.
      */
-    readonly why: 'nesting' | 'exponent' | 'length' | 'ecdsa';
+    readonly why: 'nesting' | 'header' | 'exponent' | 'length' | 'ecdsa';
     /** Levels that are looked into. */
     readonly depthLimit: number;
+    /** Characters of a header that are looked into. */
+    readonly headerLimit: number;
     /** In bytes; 0 where there is none. */
     readonly signatureLength: number;
     readonly keyLength: number;

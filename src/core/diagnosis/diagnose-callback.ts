@@ -5,6 +5,7 @@
 import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
+import { allEntryHeaders } from '../canonical/flatten-header';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
 import { amountFields, type EntryHeaderName, headerKeys } from '../contract';
@@ -13,7 +14,7 @@ import { listSpelledOtherwise, listWrittenOtherwise } from '../intake/header-alt
 import { isDeeperThan } from '../json/is-deeper-than';
 import type { JsonNode } from '../json/json-node';
 import { isHeaderDoubt } from '../problem';
-import { buildUnexplored, diagnosedDepth } from './build-unexplored';
+import { buildUnexplored, diagnosedDepth, diagnosedHeader } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { isSignedString } from './credit-signer';
 import { type Diagnosis, noDiagnosis, type SeenHeaders, type SignatureFacts } from './diagnosis';
@@ -84,11 +85,11 @@ async function diagnose(
   const source = await readSource(report);
   const { canonical } = report;
   if (canonical === null || source === null) return explainWithoutBody(report, seen, options);
-  const isDeep = isDeeperThan(source.body, diagnosedDepth);
+  const unsearched = pickUnsearched(source);
   const given = { report, source, canonical };
-  const signed = await diagnoseSigned(given, seen, { ...options, isDeep });
-  const { findings: own, moreFindings } = isDeep
-    ? leaveOwnString(report)
+  const signed = await diagnoseSigned(given, seen, { ...options, unsearched });
+  const { findings: own, moreFindings } = unsearched
+    ? leaveOwnString(report, unsearched)
     : await explainOwnString(report, source, signed, options);
   return { ...signed, findings: [...signed.findings, ...own], moreFindings };
 }
@@ -115,7 +116,7 @@ async function explainWithoutBody(
   };
   const dumped = report.problems.some(isComparedDump) ? await readAsBody(report) : null;
   if (dumped === null) return withOwn;
-  const explained = await diagnoseSigned(dumped, seen, { ...options, isDeep: false });
+  const explained = await diagnoseSigned(dumped, seen, { ...options, unsearched: null });
   const proven = explained.findings
     .filter(({ proof }) => proof.by !== 'none')
     .map((finding) =>
@@ -168,6 +169,17 @@ async function readAsBody(report: CallbackReport): Promise<Given | null> {
   };
 }
 
+/** Why a callback is verified, and no cause looked for; null where it is. */
+type Unsearched = 'nesting' | 'header' | null;
+
+function pickUnsearched({ body, headers }: CanonicalSource): Unsearched {
+  if (isDeeperThan(body, diagnosedDepth)) return 'nesting';
+  const isLong = allEntryHeaders.some(
+    (name) => (headers.fields[name]?.value.length ?? 0) > diagnosedHeader,
+  );
+  return isLong ? 'header' : null;
+}
+
 interface Given {
   readonly report: CallbackReport;
   readonly source: CanonicalSource;
@@ -178,7 +190,7 @@ interface Given {
 async function diagnoseSigned(
   given: Given,
   seen: readonly SeenHeaders[],
-  { effort, pause, isDeep }: Required<DiagnosisOptions> & { readonly isDeep: boolean },
+  { effort, pause, unsearched }: Required<DiagnosisOptions> & { readonly unsearched: Unsearched },
 ): Promise<Diagnosis> {
   const { report, source, canonical } = given;
   const rightSign = await findRightSign(report);
@@ -198,7 +210,7 @@ async function diagnoseSigned(
   }
   const completedAt = Number(canonical.kept.find(({ key }) => key === 'completedAt')?.value);
   const others = listWrittenOtherwise(source.headers, completedAt);
-  const beside = isDeep
+  const beside = unsearched
     ? null
     : await explainBesideHeaders(report, source, others, {
         meter: new WorkMeter(effort.signatureWork),
@@ -207,7 +219,7 @@ async function diagnoseSigned(
   if (beside !== null) return beside;
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, async (target) => {
-    if (isDeep) return nothingSearched;
+    if (unsearched !== null) return nothingSearched;
     const searched = await runInSlices(searchStrings(source, target, meter), pause);
     if (searched.found !== null || searched.restored !== null) return searched;
     const ownString = pickCompared(report.comparison, report.input.ownString);
@@ -219,10 +231,17 @@ async function diagnoseSigned(
   if (signature === null) return noDiagnosis;
 
   const { findings, facts, tried, openDigest } = signature;
-  const isComplete = !meter.isExceeded && !isDeep;
-  const unexplored = isDeep ? [buildUnexplored(report, 'nesting', 'signature')] : [];
+  const isComplete = !meter.isExceeded && unsearched === null;
+  const unexplored = unsearched ? [buildUnexplored(report, unsearched, 'signature')] : [];
   const base = { findings, moreFindings: 0, facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
+  // Each value takes another string of all of it.
+  if (unsearched === 'header')
+    return {
+      ...base,
+      findings: [...findings, ...unexplored],
+      tried: { strings: tried, values: 0 },
+    };
   if (inDoubt.length > 0) {
     const search = buildTimeSearch(source, inDoubt, openDigest, effort);
     const garbled = [...unexplored, ...listGarbled(report)];
@@ -249,7 +268,7 @@ async function diagnoseSigned(
   if (ofOwn !== null)
     return { ...base, findings: buildRecoveryFindings(report, ofOwn, openDigest), tried: counts };
   // Each other header takes another string of all of it.
-  const isLarge = isDeep || canonical.text.length > largestBeside;
+  const isLarge = unsearched !== null || canonical.text.length > largestBeside;
   const spelled = isLarge ? [] : listSpelledOtherwise(source.headers);
   const besides = { meter: new WorkMeter(effort.besideWork), pause };
   const besideSpelling = await explainBesideHeaders(report, source, spelled, besides);
@@ -260,7 +279,7 @@ async function diagnoseSigned(
     if (besideNear !== null) return besideNear;
   }
   // One value more or less does not explain a body that was rewritten.
-  const hints = isDeep ? [] : buildRewriteHints(source.body);
+  const hints = unsearched ? [] : buildRewriteHints(source.body);
   const ranges = hints.length > 0 ? [] : listRanges(canonical, effort);
   const search = buildValueSearch(canonical, openDigest, ranges);
   const garbled = [...unexplored, ...listGarbled(report), ...hints];
@@ -268,7 +287,7 @@ async function diagnoseSigned(
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: { ...search, garbled, sorted: isDeep ? null : readSortedMembers(source.body) },
+    valueSearch: { ...search, garbled, sorted: unsearched ? null : readSortedMembers(source.body) },
   };
 }
 

@@ -258,8 +258,11 @@ export function buildAsSigned(owner: Owner, isCopyRead: boolean): Finding {
 }
 
 /** Its pairs are compared all the same. */
-export function leaveOwnString(report: CallbackReport): OwnStringDiagnosis {
+export function leaveOwnString(
+  report: CallbackReport,
+  why: 'nesting' | 'header',
+): OwnStringDiagnosis {
   const isOther = report.comparison.result === 'different';
-  const findings = isOther ? [buildUnexplored(report, 'nesting', 'own-string')] : [];
+  const findings = isOther ? [buildUnexplored(report, why, 'own-string')] : [];
   return { findings, moreFindings: 0 };
 }

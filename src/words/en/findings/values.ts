@@ -305,13 +305,17 @@ export const valueFaults: FaultsWords<
     title: ({ why }) =>
       why === 'nesting'
         ? say`No known deviation was tried: the body nests too deep.`
-        : why === 'ecdsa'
-          ? say`X-Sign has the form of an ECDSA signature, not of RSA.`
-          : say`Why it does not verify is not known.`,
-    evidence: ({ why, depthLimit, signatureLength, keyLength }) => {
+        : why === 'header'
+          ? say`No known deviation was tried: a header is too long.`
+          : why === 'ecdsa'
+            ? say`X-Sign has the form of an ECDSA signature, not of RSA.`
+            : say`Why it does not verify is not known.`,
+    evidence: ({ why, depthLimit, headerLimit, signatureLength, keyLength }) => {
       switch (why) {
         case 'nesting':
           return say`Bodies that nest deeper than ${String(depthLimit)} levels are verified, but not searched for a cause: it may be any.`;
+        case 'header':
+          return say`Callbacks with a header of more than ${count(headerLimit, { other: 'characters' })} are verified, but not searched for a cause: it may be any.`;
         case 'exponent':
           return say`The key’s exponent is too long to look into a signature with it.`;
         case 'length':
