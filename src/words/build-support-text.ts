@@ -46,10 +46,6 @@ function listIdentity(headers: CallbackReport['headers']) {
   const names = ['X-Timestamp', 'X-Nonce'] as const;
   return names.flatMap((name) => {
     const value = headers?.fields[name]?.value ?? '';
-    const shown = value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;
-    return value === '' ? [] : [{ name, value: shown }];
+    return value === '' ? [] : [{ name, value }];
   });
 }
-
-/** In characters: so much of a value tells of which callback is spoken. */
-const longestShown = 200;
