@@ -27,7 +27,8 @@ export function pickRecovered(
     entryHeaderNames.some(
       (one) =>
         one === name &&
-        (headers?.fields[one] === undefined || listOwnValues(ownString, one).includes(value)),
+        (headers?.fields[one] === undefined ||
+          listOwnValues(ownString, one).some((own) => own.includes(value))),
     );
   const values = findings.flatMap(({ causes }) => {
     // Such a string is not as the contract has it, so that nothing can be compared with it.

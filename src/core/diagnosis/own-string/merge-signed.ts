@@ -71,7 +71,10 @@ export function mergeSigned(
   // Of what is neither signed nor pasted the signed value is the right one; what was not signed at all is of the pasted one.
   const others = entries
     .filter((entry) => !agreed.includes(entry) && !given.includes(entry))
-    .filter(({ key }) => isOfCopy || isOfBody(key))
+    .filter(
+      ({ key, signed: value }) =>
+        isOfCopy || isOfBody(key) || (value !== null && ownOf(key)?.includes(value) === true),
+    )
     .filter(({ key, signed: value }) => value !== null || ownOf(key) === null)
     .filter(({ pasted, signed: value }) => pasted !== null || !renamed.has(value))
     .map(({ key, signed: value }) => ({ key, value }));

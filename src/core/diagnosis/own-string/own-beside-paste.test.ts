@@ -58,6 +58,12 @@ describe('a header that the signer has otherwise than it sends', () => {
   });
 });
 
+// A store that made a float of X-Timestamp; echo of the string that was right.
+it('the time that the own string has is the signed one, with what stands behind it', async () => {
+  const { own } = await diagnose({ time: `${timestamp}.0` }, `${right}\n`);
+  expect(own.map(listCodes)).toEqual([['string.trailing-newline']]);
+});
+
 describe('the nonce that the own string has', () => {
   it.each(others)('is the signed one, not %s', async (other) => {
     // Python: f'{float(amount)}'

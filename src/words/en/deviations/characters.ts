@@ -285,14 +285,15 @@ export const characterSentences = {
     origin:
       'A default charset on a system in a language of that region, such as of Java before 18 or a database, or a conversion to it.',
     fix: asUtf8,
+    // Where its bytes were read as UTF-8, charsets of one script look alike.
     forms: {
-      'windows-1250': 'windows-1250, of Central Europe',
-      'windows-1251': 'windows-1251, of Cyrillic',
-      'windows-1254': 'windows-1254, of Turkish',
-      'windows-874': 'windows-874, of Thai',
-      'koi8-r': 'KOI8-R, of Russian',
-      shift_jis: 'Shift_JIS, of Japanese',
-      'euc-kr': 'EUC-KR, of Korean',
+      'windows-1250': 'such as windows-1250, of Central Europe',
+      'windows-1251': 'such as windows-1251, of Cyrillic',
+      'windows-1254': 'such as windows-1254, of Turkish',
+      'windows-874': 'such as windows-874, of Thai',
+      'koi8-r': 'such as KOI8-R, of Russian',
+      shift_jis: 'such as Shift_JIS, of Japanese',
+      'euc-kr': 'such as EUC-KR, of Korean',
     },
   },
   'charset.utf-32': {
