@@ -60,6 +60,18 @@ describe('a header', () => {
     const { verdict, codes } = await diagnose({ ...input, headersText });
     expect([verdict, codes.flat()]).toEqual(['invalid', expected]);
   });
+
+  it('that is long is not searched for another one that is missing, and not beside a dump', async () => {
+    const given = buildSignedInput(signer, '{"amount":"1.00"}', 'other');
+    const headersText = given.headersText.replace(/(?<=X-Nonce: ).*/, 'n'.repeat(20_001));
+    const missing = await diagnose({
+      ...given,
+      headersText: headersText.replace(/X-Timestamp: .*\n/, ''),
+    });
+    expect([missing.verdict, missing.codes]).toEqual(['unverifiable', [['input.unexplored']]]);
+    const dump = await diagnose({ ...given, headersText, bodyText: "{'amount': '1.00'}" });
+    expect([dump.verdict, dump.codes]).toEqual(['unverifiable', []]);
+  });
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

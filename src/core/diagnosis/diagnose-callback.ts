@@ -116,7 +116,8 @@ async function explainWithoutBody(
   };
   const dumped = report.problems.some(isComparedDump) ? await readAsBody(report) : null;
   if (dumped === null) return withOwn;
-  const explained = await diagnoseSigned(dumped, seen, { ...options, unsearched: null });
+  const unsearched = pickUnsearched(dumped.source);
+  const explained = await diagnoseSigned(dumped, seen, { ...options, unsearched });
   const proven = explained.findings
     .filter(({ proof }) => proof.by !== 'none')
     .map((finding) =>
@@ -155,7 +156,7 @@ async function readAsBody(report: CallbackReport): Promise<Given | null> {
   const { input, headers, problems } = report;
   const { readWholeBody } = await import('../intake/recall-dumped-body');
   const read = headers === null ? null : readWholeBody(input.bodyText, headers);
-  if (read === null || isDeeperThan(read.body, diagnosedDepth)) return null;
+  if (read === null) return null;
   const { canonical } = buildCanonical(read);
   const others = problems.filter((one) => one.input !== 'body');
   const isInDoubt = others.some(isHeaderDoubt);
@@ -196,7 +197,11 @@ async function diagnoseSigned(
   const rightSign = await findRightSign(report);
   if (rightSign !== null) return { ...noDiagnosis, findings: [rightSign] };
   const inDoubt = listHeadersInDoubt(report.problems);
-  const recovery = await recoverHeaders(report, source, inDoubt, seen, { effort, pause });
+  // Each value takes another string of all of it.
+  const recovery =
+    unsearched === 'header'
+      ? null
+      : await recoverHeaders(report, source, inDoubt, seen, { effort, pause });
   if (recovery?.found) {
     const { facts, digest } = recovery;
     const findings = buildRecoveryFindings(report, recovery.found, digest);
@@ -235,7 +240,6 @@ async function diagnoseSigned(
   const unexplored = unsearched ? [buildUnexplored(report, unsearched, 'signature')] : [];
   const base = { findings, moreFindings: 0, facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
-  // Each value takes another string of all of it.
   if (unsearched === 'header')
     return {
       ...base,
