@@ -25,6 +25,17 @@ const end = '&timestamp=1790000123';
 const completedAt = '{"completedAt":1790000007,"units":1500}';
 const lists = '{"items":[{"sku":"A","url":"b/c","qty":1}]}';
 
+/** Python 3.11: `text.encode(charset, 'replace')`. */
+const regionalBytes = [
+  ['windows-1251', 'windows-1251', 'Иван é', 'c8e2e0ed203f'],
+  ['koi8-r', 'KOI8-R', 'Иван é', 'e9d7c1ce203f'],
+  ['windows-874', 'windows-874', 'สม é', 'cac1203f'],
+  ['shift_jis', 'Shift_JIS', 'カナ三é', '834a83698e4f3f'],
+  ['euc-kr', 'EUC-KR', '한글é', 'c7d1b1db3f'],
+  ['windows-1250', 'windows-1250', 'Łódź', 'a3f3649f'],
+  ['windows-1254', 'windows-1254', 'ığş я', 'fdf0fe203f'],
+] as const;
+
 export const everydayCases: readonly DeviationCase[] = [
   ...forms('string.percent-encoded', address, [
     [
@@ -436,84 +447,15 @@ export const everydayCases: readonly DeviationCase[] = [
       ]),
     ],
   ]),
-  // Python 3.11: text.encode(charset, 'replace')
-  ...forms('charset.regional', '{"remark":"Иван é"}', [
-    [
-      'windows-1251',
-      'windows-1251',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('c8e2e0ed203f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
-  ...forms('charset.regional', '{"remark":"Иван é"}', [
-    [
-      'koi8-r',
-      'KOI8-R',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('e9d7c1ce203f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
-  ...forms('charset.regional', '{"remark":"สม é"}', [
-    [
-      'windows-874',
-      'windows-874',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('cac1203f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
-  ...forms('charset.regional', '{"remark":"カナ三é"}', [
-    [
-      'shift_jis',
-      'Shift_JIS',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('834a83698e4f3f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
-  ...forms('charset.regional', '{"remark":"한글é"}', [
-    [
-      'euc-kr',
-      'EUC-KR',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('c7d1b1db3f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
-  ...forms('charset.regional', '{"remark":"Łódź"}', [
-    [
-      'windows-1250',
-      'windows-1250',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('a3f3649f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
-  ...forms('charset.regional', '{"remark":"ığş я"}', [
-    [
-      'windows-1254',
-      'windows-1254',
-      Buffer.concat([
-        Buffer.from('nonce=n1&remark='),
-        Buffer.from('fdf0fe203f', 'hex'),
-        Buffer.from(end),
-      ]),
-    ],
-  ]),
+  ...regionalBytes.flatMap(([id, told, remark, hex]) =>
+    forms('charset.regional', `{"remark":"${remark}"}`, [
+      [
+        id,
+        told,
+        Buffer.concat([Buffer.from('nonce=n1&remark='), Buffer.from(hex, 'hex'), Buffer.from(end)]),
+      ],
+    ]),
+  ),
   ...forms('charset.big5', '{"remark":"張é三"}', [
     [
       'plain',

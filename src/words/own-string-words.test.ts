@@ -1252,7 +1252,7 @@ it('says of bytes of another charset that they were read', async () => {
   if (first === undefined) throw new Error('nothing was found');
   const { evidence } = describeFinding(first, findingWords, report.canonical);
   expect(toPlainText(evidence)).toBe(
-    'Yours equals a string built this way, in its bytes (where they stand as text, this was read as UTF-8).',
+    'Yours equals a string built this way, in its bytes (where they stand as text, they were read as UTF-8).',
   );
 });
 

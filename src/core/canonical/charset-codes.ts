@@ -1,13 +1,21 @@
 /** How charsets of one or two bytes write a character, by the tables of the platform's own decoders. */
 
-import type { RegionalCharset } from './rule-values';
+/** Of languages of one region each; labels of the Encoding Standard, as all here. */
+export const regionalCharsets = [
+  'windows-1250',
+  'windows-1251',
+  'windows-1254',
+  'windows-874',
+  'koi8-r',
+  'shift_jis',
+  'euc-kr',
+] as const;
+export type RegionalCharset = (typeof regionalCharsets)[number];
 
-/** Labels of the Encoding Standard. */
 export type TableCharset = RegionalCharset | 'gbk' | 'big5' | 'macintosh';
 
-/** Those with bytes of their own beyond ASCII; what decoders make of a single byte of the others, encoders do not write. */
-const withSingles: ReadonlySet<TableCharset> = new Set([
-  'shift_jis',
+/** Of one byte alone. */
+const ofOneByte: ReadonlySet<TableCharset> = new Set([
   'windows-1250',
   'windows-1251',
   'windows-1254',
@@ -16,15 +24,8 @@ const withSingles: ReadonlySet<TableCharset> = new Set([
   'macintosh',
 ]);
 
-/** Of one byte alone. */
-const singles: ReadonlySet<TableCharset> = new Set([
-  'windows-1250',
-  'windows-1251',
-  'windows-1254',
-  'windows-874',
-  'koi8-r',
-  'macintosh',
-]);
+/** What decoders make of a single byte of the others, encoders do not write. */
+const withSingleBytes: ReadonlySet<TableCharset> = new Set([...ofOneByte, 'shift_jis']);
 
 const tables = new Map<TableCharset, Uint16Array>();
 
@@ -68,8 +69,8 @@ const lineFeed = 0x0a;
 function listCodes(charset: TableCharset): readonly number[] {
   const codes: number[] = [];
   for (let lead = 0x80; lead <= 0xff; lead++) {
-    if (withSingles.has(charset)) codes.push(lead);
-    if (singles.has(charset)) continue;
+    if (withSingleBytes.has(charset)) codes.push(lead);
+    if (ofOneByte.has(charset)) continue;
     for (let trail = 0x40; trail <= 0xfe; trail++) codes.push(lead * 256 + trail);
   }
   return codes;

@@ -1,5 +1,6 @@
 /** What each rule can be where it has many values: the names of ways to write a part of the string. */
 
+import type { RegionalCharset } from './charset-codes';
 import type { WholeBody } from './print-body';
 import type { NestedStandIn } from './stand-in-nested';
 
@@ -598,16 +599,6 @@ export type Rewriting =
 
 /** A character beyond ASCII, by its place among them from 0, as so many U+FFFD: UTF-8 that was cut inside it. */
 export type LostCharacter = `lost-${number}-${number}`;
-
-/** Labels of the Encoding Standard. */
-export type RegionalCharset =
-  | 'windows-1250'
-  | 'windows-1251'
-  | 'windows-1254'
-  | 'windows-874'
-  | 'koi8-r'
-  | 'shift_jis'
-  | 'euc-kr';
 
 /** `-mark`: a byte order mark stands first. */
 export type Charset =

@@ -346,8 +346,8 @@ export interface FaultFacts {
   /** Nothing that is known was, or could be, tried on it. */
   readonly 'input.unexplored': {
     /**
-     * The body nests too deep, a header is too long, the key's exponent is too long to look into a signature with it, the signature is too
-     * short to tell of a key, or it has ECDSA's form.
+     * The body nests too deep, a header or the key's exponent is too long to look into a signature with it, the
+     * signature is too short to tell of a key, or it has ECDSA's form.
      */
     readonly why: 'nesting' | 'header' | 'exponent' | 'length' | 'ecdsa';
     /** Levels that are looked into. */

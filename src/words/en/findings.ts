@@ -188,7 +188,7 @@ function describeProof({ proof, subject, causes, variantText }: Finding): Text {
         return say`Yours equals a string built this way, but for the place in memory (${anyAddress}).`;
       }
       if (causes.some(isOfBytes)) {
-        return say`Yours equals a string built this way, in its bytes (where they stand as text, this was read as UTF-8).`;
+        return say`Yours equals a string built this way, in its bytes (where they stand as text, they were read as UTF-8).`;
       }
       if (proof.hasOtherLineEnds === true) {
         return say`Yours equals a string built this way, but for the kind of its line ends, LF or CRLF, which what passed it on may have changed.`;

@@ -57,7 +57,6 @@ const unquoted = {
   plain: { id: 'quoteless-values', rules: { strings: 'unquoted' }, reach: 1 },
 } as const satisfies Readonly<Record<string, Variant>>;
 
-/** Each where nothing else that escapes gives the same. */
 /** With characters that hardly any other language has. */
 const regions = [
   { id: 'windows-1251', rules: { charset: 'windows-1251' }, signs: /[\u0400-\u045f]/ },
@@ -82,6 +81,7 @@ function listRegional({ body }: CanonicalSource) {
   });
 }
 
+/** Each where nothing else that escapes gives the same. */
 function listEscaped({ body }: CanonicalSource) {
   const holdsSuch = (isSuch: RegExp): boolean =>
     body.members.some(({ value }) => value.type === 'string' && isSuch.test(value.value));

@@ -1,6 +1,8 @@
 /** The merchant's own string in one case throughout, as the pairs that it would be without that. */
+
 import type { Canonical, KeptEntry } from '../../canonical/canonical';
 import { transformText } from '../../canonical/transform-text';
+import { isSearchable } from './is-searchable';
 import type { SeparatedPairs } from './separated-pairs';
 
 /** By the form of the catalogue that names them; whole Unicode first. */
@@ -14,13 +16,10 @@ const cases = [
 /** So many keys have to stand there in another case than the right one. */
 const leastKeys = 3;
 const lengthLimit = 100_000;
-/** Of a string for each key, in characters passed over. */
-const searchedCharacters = 200_000_000;
 
 /** Null where it is in no one case, or where the right string is in it as well. */
 export function readInOneCase(ownString: string, { kept }: Canonical): SeparatedPairs | null {
-  if (ownString.length > lengthLimit || ownString.length * kept.length > searchedCharacters)
-    return null;
+  if (ownString.length > lengthLimit || !isSearchable(ownString, kept.length)) return null;
   for (const [change, variant] of cases) {
     const toCase = (text: string): string => transformText(text, change);
     if (toCase(ownString) !== ownString) continue;

@@ -21,6 +21,7 @@ import {
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import { putMinorLast } from './is-minor';
+import { isSearchable } from './is-searchable';
 import { areOfOtherCallback, joinFindings } from './join-pair-findings';
 import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
@@ -51,7 +52,7 @@ export function* explainPairs(
   given: PairCase,
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis> {
-  const isSearched = differences.length * given.ownString.length <= searchEffort;
+  const isSearched = isSearchable(given.ownString, differences.length);
   const renamed = pairRenamed(differences, given.canonical.kept);
   const glued = listGlued(differences);
   const standing = differences.filter(
@@ -70,9 +71,6 @@ export function* explainPairs(
   const causes = yield* findValueCauses(given.source, given.pairMeter, others, same);
   return limit(explainAll(listed, given, causes), told.length);
 }
-
-/** In characters passed over; where more would be, no key is looked for. */
-const searchEffort = 200_000_000;
 
 /** A key between other separators, or in JSON, is no pair; neither is it left out. */
 function standsThere(key: string, { ownString }: PairCase): boolean {

@@ -23,13 +23,12 @@ export function pickRecovered(
   { headers }: Pick<CallbackReport, 'headers'>,
   ownString: string,
 ): HeaderValues | null {
-  const isOwn = (name: string, value: string): boolean =>
-    entryHeaderNames.some(
-      (one) =>
-        one === name &&
-        (headers?.fields[one] === undefined ||
-          listOwnValues(ownString, one).some((own) => own.includes(value))),
-    );
+  const isOwn = (header: string, value: string): boolean => {
+    const name = entryHeaderNames.find((one) => one === header);
+    if (name === undefined) return false;
+    const own = listOwnValues(ownString, name);
+    return headers?.fields[name] === undefined || own.some((one) => one.includes(value));
+  };
   const values = findings.flatMap(({ causes }) => {
     // Such a string is not as the contract has it, so that nothing can be compared with it.
     const isDeviating = causes.some(({ kind }) => kind === 'deviation');

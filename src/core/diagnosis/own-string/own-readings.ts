@@ -7,6 +7,7 @@ import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { Cause } from '../cause';
 import { contractDigest } from '../search/signed-bytes';
+import { isSearchable } from './is-searchable';
 import { isSpelledAlike } from './pair-renamed';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
@@ -223,12 +224,9 @@ export function readInside(ownString: string, canonical: Canonical): OwnReading 
   return { text, causes: [{ ...around, after: '' }] };
 }
 
-/** In characters passed over, of a string for each key: where more would be, nothing around it is looked for. */
-const searchedCharacters = 200_000_000;
-
 /** From the first key that the callback has to the end of the last pair that is as it should be. */
 function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {
-  if (ownString.length * kept.length > searchedCharacters) return [];
+  if (!isSearchable(ownString, kept.length)) return [];
   const found = kept.filter(({ key }) => ownString.includes(`${key}=`));
   // Where none is of the body, the body itself may stand around the others.
   if (found.length < 2 || found.every(({ source }) => source.input === 'headers')) return [];

@@ -1,5 +1,7 @@
 /** The deviations of a catalogue as steps of a search: each form that can change something on this input. */
+
 import type { CanonicalRules } from '../../canonical/canonical-rules';
+import { regionalCharsets } from '../../canonical/charset-codes';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { joiningRules, partRules } from '../../canonical/print-canonical';
 import { type RuleName, toRuleNumber } from '../../canonical/rule-table';
@@ -233,13 +235,7 @@ const asciiAlike: ReadonlySet<unknown> = new Set<
   'gbk',
   'gb18030',
   'big5',
-  'windows-1250',
-  'windows-1251',
-  'windows-1254',
-  'windows-874',
-  'koi8-r',
-  'shift_jis',
-  'euc-kr',
+  ...regionalCharsets,
   'big5-only',
   'no-accents',
   'perl-escapes',

@@ -4,7 +4,6 @@
  */
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
-import { allEntryHeaders } from '../../canonical/flatten-header';
 import type { CanonicalSource, EntryLister } from '../../canonical/list-entries';
 import { hasNoEntries } from '../../canonical/print-canonical';
 import type { MemoryRoom } from '../../canonical/rule-memory';
@@ -66,17 +65,6 @@ const alikeWork = 30_000_000;
 const relistWork = 15;
 /** and what a character of the room costs that its new entries take. */
 const newWork = 4;
-
-/** In characters of each header: so many are nothing beside the entries. */
-const everydayHeader = 1000;
-
-/** Each is read anew for a list by other rules, whatever they change of it. */
-function measureHeaders({ headers: { fields } }: CanonicalSource): number {
-  return allEntryHeaders.reduce(
-    (sum, name) => sum + Math.max(0, (fields[name]?.value.length ?? 0) - everydayHeader),
-    0,
-  );
-}
 
 /** Steps that are tried together, the rules by which they are, and the entries by these. */
 interface Chosen {
@@ -141,7 +129,7 @@ export class DeviationSearch implements StartedSearch {
     this.hasher = hasher;
     this.attempt = new CurrentAttempt(printer);
     this.base = steps.length + 1;
-    this.relistWork = relistWork * (source.body.members.length + 1) + measureHeaders(source);
+    this.relistWork = relistWork * (source.body.members.length + 1);
   }
 
   *run(together: Together, target = this.target): Sliced<SearchResult> {

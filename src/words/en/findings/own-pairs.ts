@@ -305,7 +305,10 @@ const otherHeaders: OtherRequestWords = {
   fix: say`Take both from the headers of the same request: ${code('timestamp')} from X-Timestamp, ${code('nonce')} from X-Nonce.`,
 };
 
-function isOfOtherRequest({ deviation, relation }: PairCause<'changed'>, { causes }: Finding) {
+function isOfOtherRequest(
+  { deviation, relation }: PairCause<'changed'>,
+  { causes }: Finding,
+): boolean {
   return causes.length > 1 && deviation === null && relation === undefined;
 }
 

@@ -71,19 +71,23 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
     say`${name} has ${list(unseen.map(nameCodePoint), 'and')} in its value, which cannot be seen.`,
     'It counts as it stands. A copy may have brought it along: compare it with the header as it arrived.',
   ],
-  'headers.dump': ({ severity, renamed, ...facts }) => [
-    renamed !== undefined
-      ? say`Read with other names than the contract’s: ${list(
-          renamed.map(({ name, given }) => say`${quoteBriefly(given)} as ${name}`),
-          'and',
-        )}.${severity === 'warning' ? '' : ' The signature does not verify with that, which may not be what arrived.'}`
-      : severity === 'warning'
+  'headers.dump': ({ severity, renamed, ...facts }) => {
+    const read =
+      renamed === undefined
         ? say`Read out of ${describeDump(facts)}.`
-        : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
-    renamed !== undefined
-      ? 'If they were sent so, the sender names them wrong; if a program or a copy named them so, write them as the contract does.'
-      : 'Log the headers as they arrive instead, one “Name: value” a line.',
-  ],
+        : say`Read with other names than the contract’s: ${list(
+            renamed.map(({ name, given }) => say`${quoteBriefly(given)} as ${name}`),
+            'and',
+          )}.`;
+    return [
+      severity === 'warning'
+        ? read
+        : say`${read} The signature does not verify with that, which may not be what arrived.`,
+      renamed === undefined
+        ? 'Log the headers as they arrive instead, one “Name: value” a line.'
+        : 'If they were sent so, the sender names them wrong; if a program or a copy named them so, write them as the contract does.',
+    ];
+  },
   'headers.swapped': () => [
     'The callback body stands here, and the request headers in its field.',
     'Swap them.',
@@ -155,7 +159,7 @@ function adviseOnSign(fault: Base64Fault, found: string): string {
       ? `${fromRequest} A public key or a certificate belongs in “Platform public key”.`
       : fromRequest;
   if (fault === 'pairs')
-    return 'The string that your code builds belongs in “Your string”; take X-Sign from the request as it arrived.';
+    return 'The string that your code builds belongs in “Your string to be signed”; take X-Sign from the request as it arrived.';
   if (fault === 'uuid') return fromRequest;
   return fault === 'printed'
     ? 'What wrote it had no X-Sign, or hides it: take the value from the request as it arrived.'
