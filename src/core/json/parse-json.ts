@@ -308,7 +308,7 @@ class JsonParser {
       if (code === 0x22) break;
       if (code === 0x5c) {
         escaped ??= new TextJoiner();
-        escaped.add(text.slice(pieceStart, at));
+        if (at > pieceStart) escaped.add(text.slice(pieceStart, at));
         this.at = at + 1;
         const character = this.readEscape();
         if (character === null) return null;
@@ -334,14 +334,14 @@ class JsonParser {
     const { text } = this;
     const code = text.charCodeAt(this.at);
     if (code === 0x75) {
-      const digits = text.slice(this.at + 1, this.at + 5);
-      const valid = hexDigits.exec(digits)?.[0].length ?? 0;
-      if (valid < 4) {
-        this.at += 1 + valid;
-        return this.fail(['four-hex-digits']);
+      const end = this.at + 5;
+      let unit = 0;
+      while (++this.at < end) {
+        const digit = toHexDigit(text.charCodeAt(this.at));
+        if (digit < 0) return this.fail(['four-hex-digits']);
+        unit = unit * 16 + digit;
       }
-      this.at += 5;
-      return String.fromCharCode(Number.parseInt(digits, 16));
+      return String.fromCharCode(unit);
     }
     const character = escapes[text.charAt(this.at)];
     if (character === undefined) return this.fail(['escape']);
@@ -382,7 +382,6 @@ function trim<Item>(list: readonly Item[]): readonly Item[] {
 }
 
 const noKey: JsonString = { type: 'string', span: { start: 0, end: 0 }, value: '' };
-const hexDigits = /^[0-9a-fA-F]*/;
 const escapes = createLookupTable({
   '"': '"',
   '\\': '\\',
@@ -417,6 +416,13 @@ function pickFound(text: string, at: number): string {
   if (word !== null) return word[0];
   const code = text.codePointAt(at);
   return code === undefined ? '' : String.fromCodePoint(code);
+}
+
+/** Of a UTF-16 code unit; -1 if it is no hexadecimal digit, as of NaN behind the text's end. */
+function toHexDigit(code: number): number {
+  if (isDigit(code)) return code - 0x30;
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
 function isDigit(code: number): boolean {
