@@ -20,6 +20,40 @@ export function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules
   return text.toString();
 }
 
+/**
+ * The same in portions, in which a long value stands alone: joined, all that is tried on a body of megabytes would be
+ * that much garbage each.
+ */
+export function* joinInPortions(
+  entries: Iterable<FlatEntry>,
+  rules: CanonicalRules,
+): Iterable<string> {
+  const separator = printSeparator(rules);
+  let pieces: string[] = [];
+  let length = 0;
+  let isFirst = true;
+  for (const entry of entries) {
+    if (isFirst) isFirst = false;
+    else pieces.push(separator);
+    const name = printName(entry, rules);
+    const value = printValue(entry, rules);
+    pieces.push(name);
+    length += separator.length + name.length + value.length;
+    if (length < portionLength) {
+      pieces.push(value);
+      continue;
+    }
+    yield pieces.join('');
+    yield value;
+    pieces = [];
+    length = 0;
+  }
+  yield pieces.join('');
+}
+
+/** In characters: so many that each is worth the call that encodes it. */
+const portionLength = 10_000;
+
 /** All keys, then all values, with one separator throughout. */
 export function joinColumns(entries: readonly FlatEntry[], rules: CanonicalRules): string {
   const { encoding, encodingScope, partSeparator, keys } = rules;
@@ -43,18 +77,24 @@ export function printSeparator(rules: CanonicalRules): string {
 }
 
 /** One entry as it stands between two separators. */
-export function printPair({ key, value, source, lacks }: FlatEntry, rules: CanonicalRules): string {
-  if (lacks === 'pair') return '';
-  const { keyValueSeparator, encoding, encodingScope } = rules;
-  const isWhole = encodingScope === 'whole';
-  const written = isWhole ? value : applyEncoding(value, encoding);
-  if (keyValueSeparator === null) return encodeWhole(written, rules);
+export function printPair(entry: FlatEntry, rules: CanonicalRules): string {
+  return printName(entry, rules) + printValue(entry, rules);
+}
+
+/** What stands before an entry's value, the sign between the two included. */
+function printName({ key, source, lacks }: FlatEntry, rules: CanonicalRules): string {
+  const { keyValueSeparator, encoding } = rules;
+  if (lacks === 'pair' || keyValueSeparator === null) return '';
   const isAsReceived = rules.keys === 'pascal-body' && source.input === 'headers';
   const name = isAsReceived ? key : toKey(key, rules.keys);
-  const encodesKeys = encodingScope === 'keys-and-values';
-  const named = encodesKeys ? applyEncoding(name, encoding) : name;
-  const pair = lacks === 'value' ? named : named + keyValueSeparator + written;
-  return encodeWhole(pair, rules);
+  const named = rules.encodingScope === 'keys-and-values' ? applyEncoding(name, encoding) : name;
+  return encodeWhole(lacks === 'value' ? named : named + keyValueSeparator, rules);
+}
+
+function printValue({ value, lacks }: FlatEntry, rules: CanonicalRules): string {
+  if (lacks === 'pair') return '';
+  if (lacks === 'value' && rules.keyValueSeparator !== null) return '';
+  return applyEncoding(value, rules.encoding);
 }
 
 /** A part of the finished string, where it is encoded as a whole: each character by itself. */

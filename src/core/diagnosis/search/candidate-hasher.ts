@@ -1,7 +1,7 @@
 /** What would be signed by some rules, hashed: written as bytes piece by piece, so that a candidate shares the work of the one before. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { FlatEntry } from '../../canonical/flatten-member';
-import { printPair, printSeparator } from '../../canonical/join-entries';
+import { joinInPortions, printPair, printSeparator } from '../../canonical/join-entries';
 import type { CanonicalSource, MadeList } from '../../canonical/list-entries';
 import type { CanonicalPrinter } from '../../canonical/print-canonical';
 import { Sha256 } from '../../signature/sha-256';
@@ -63,6 +63,7 @@ export class CandidateHasher {
   /** Hashes of texts that are not put together from pieces: many combinations give the same one. */
   private readonly hashed = new Map<string, Int32Array>();
   private hashedRoom = hashedCharacters;
+  private readonly isWellFormed: boolean;
   private readonly usesPieces: boolean;
   private readonly density: number;
 
@@ -74,8 +75,10 @@ export class CandidateHasher {
     const texts = [bodyText, ...Object.values(headers.fields).map(({ value }) => value)];
     const characters = texts.reduce((sum, { length }) => sum + length, 0);
     // A lone surrogate at the end of a piece may find its other half in the next one; escapes may hide it.
-    const isWhole = texts.every((text) => text.isWellFormed() && !/\\u[dD][89a-fA-F]/.test(text));
-    this.usesPieces = isWhole && characters <= piecesLimit;
+    this.isWellFormed = texts.every(
+      (text) => text.isWellFormed() && !/\\u[dD][89a-fA-F]/.test(text),
+    );
+    this.usesPieces = this.isWellFormed && characters <= piecesLimit;
   }
 
   prepare(entries: MadeList): CandidateEntries {
@@ -105,6 +108,9 @@ export class CandidateHasher {
       this.write(written, rules);
       return this.sha256.hash(this.bytes, this.length, this.same);
     }
+    if (this.isWellFormed && isJoinedPlainly(rules)) {
+      return this.hashWhole(this.writeLong(entries, rules));
+    }
     const text = this.printer.print(rules, entries);
     if (rules.charset === 'utf-8' && rules.prehash === 'none') return this.hashText(text);
     this.length = 0;
@@ -112,13 +118,35 @@ export class CandidateHasher {
     return this.sha256.hash(bytes, bytes.length, 0);
   }
 
+  /** @returns how many bytes it takes */
+  private writeLong({ kept }: MadeList, rules: CanonicalRules): number {
+    let end = this.append(rules.prefix, 0);
+    for (const portion of joinInPortions(kept, rules)) end = this.append(portion, end);
+    return this.append(rules.suffix, end);
+  }
+
+  /** @returns where it ends in the bytes */
+  private append(text: string, start: number): number {
+    if (this.whole.length < start + text.length) this.growWhole(start, start + text.length);
+    const { read, written } = encodeUtf8Into(text, this.whole.subarray(start));
+    if (read === text.length) return start + written;
+    // No character takes more than three bytes for each code unit.
+    this.growWhole(start, start + 3 * text.length);
+    return start + encodeUtf8Into(text, this.whole.subarray(start)).written;
+  }
+
+  /** @param used how many bytes of it are kept */
+  private growWhole(used: number, length: number): void {
+    const larger = new Uint8Array(Math.max(length, 2 * this.whole.length));
+    larger.set(this.whole.subarray(0, used));
+    freeBytes(this.whole);
+    this.whole = larger;
+  }
+
   private hashText(text: string): Int32Array {
     const known = this.hashed.get(text);
     if (known !== undefined) return known;
-    this.length = 0;
-    // Before the room is looked at, which may be a new one then.
-    const length = this.encodeWhole(text);
-    const sha256 = this.sha256.hash(this.whole, length, 0);
+    const sha256 = this.hashWhole(this.append(text, 0));
     if (this.usesPieces && this.hashedRoom > text.length) {
       this.hashedRoom -= text.length;
       this.hashed.set(text, sha256.slice());
@@ -126,19 +154,14 @@ export class CandidateHasher {
     return sha256;
   }
 
+  private hashWhole(length: number): Int32Array {
+    this.length = 0;
+    return this.sha256.hash(this.whole, length, 0);
+  }
+
   /** Gives up the room for long texts until the next one. */
   free(): void {
     freeBytes(this.whole);
-  }
-
-  /** @returns how many bytes it takes */
-  private encodeWhole(text: string): number {
-    if (this.whole.length < text.length) this.whole = new Uint8Array(text.length);
-    const { read, written } = encodeUtf8Into(text, this.whole);
-    if (read === text.length) return written;
-    // No character takes more than three bytes for each code unit.
-    this.whole = new Uint8Array(3 * text.length);
-    return encodeUtf8Into(text, this.whole).written;
   }
 
   private write(written: readonly WrittenEntry[], rules: CanonicalRules): void {

@@ -30,6 +30,10 @@ function toHex(words: Int32Array | undefined): string {
   return Array.from(words ?? [], (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+function listPairs(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"k${index}":"订单${index}"`).join(',');
+}
+
 describe('what the search hashes is what its text says', () => {
   it.each([
     [
@@ -44,6 +48,11 @@ describe('what the search hashes is what its text says', () => {
     ],
     ['halves of characters', '{"a":"\\ud83d","\\ude00b":"\\udc00x","c":"y"}', 'n\ud83d'],
     ['a value beyond the pieces', `{"amount":"100.00","note":"${'é'.repeat(9_000)}"}`, 'n1'],
+    [
+      'portions that end within a pair, and a value and a key as long as one',
+      `{"amount":"100.00","${'k'.repeat(10_001)}":"é","note":"${'é'.repeat(10_000)}",${listPairs(100)}}`,
+      'n1',
+    ],
   ])('%s', (_, bodyText, nonce) => {
     const source = buildSource(bodyText, nonce);
     const wrong: string[] = [];
@@ -56,7 +65,7 @@ describe('what the search hashes is what its text says', () => {
       seen.add(hash);
       return false;
     };
-    const { tried } = searchDeviations(source, look, { meter: new WorkMeter(20_000_000) });
+    const { tried } = searchDeviations(source, look, { meter: new WorkMeter(40_000_000) });
     expect(wrong).toEqual([]);
     expect(tried).toBe(seen.size);
     expect(tried).toBeGreaterThan(50);
