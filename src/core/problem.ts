@@ -2,7 +2,12 @@
  * Every way in which an input can be wrong or doubtful, as plain data: no wording, so that it crosses
  * worker lines and every sentence lives in one place (`words`).
  */
-import { type CallbackHeaderName, isEntryHeader, isVerdictHeader } from './contract';
+import {
+  type CallbackHeaderName,
+  type EntryHeaderName,
+  isEntryHeader,
+  isVerdictHeader,
+} from './contract';
 import type { RestoredEntry } from './diagnosis/restorations/search-restorations';
 import type { Loss } from './intake/dump-node';
 import type { DumpForm, DumpLanguage } from './intake/form';
@@ -230,6 +235,8 @@ export interface ProblemData {
     readonly isReordered: boolean;
     /** The string of what stands in it was compared with the signed one, and is another. */
     readonly isCompared?: boolean;
+    /** Headers that are signed, too, and in doubt: without them it cannot be compared. */
+    readonly withoutHeaders?: readonly EntryHeaderName[];
     /** The values give the signed string only with other headers than were pasted. */
     readonly needsHeaders?: true;
     /** A field of the contract that was signed under its name, and has another spelling in the dump. */

@@ -6,6 +6,7 @@ import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
 import { callbackHeaderNames, entryHeaderNames, isContractField } from '../contract';
+import { listHeadersInDoubt } from '../diagnosis/headers-in-doubt';
 import { isMasked } from '../diagnosis/is-masked';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/search/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
@@ -90,9 +91,11 @@ export async function verifyDumps(
   const losses = [...facts.losses, ...listMasked(reading)];
   // What looks like a mask may be the value.
   const [loss] = reading.losses;
+  const withoutHeaders = listHeadersInDoubt(content.problems);
   const error = createError('body.dump', loss?.span ?? null, {
     ...{ ...facts, losses },
     ...(isCompared && { isCompared }),
+    ...(withoutHeaders.length > 0 && { withoutHeaders }),
     ...(isAnswer(bodyText) && { isInAnswer: true as const }),
   });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word.

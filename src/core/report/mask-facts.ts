@@ -124,6 +124,7 @@ const propertiesOfNames = [
   'name',
   'header',
   'headers',
+  'withoutHeaders',
   'roundedKeys',
   'sortedKeys',
   'heldKeys',

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { problemWords } from '#words/problems';
 import { verdictWords } from '#words/verdict';
 import type { CallbackInput } from '../../../core/callback-report';
 import { concludeDiagnosis } from '../../../core/diagnosis/conclude-diagnosis';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
+import { buildLineStarts } from '../../../core/text/span';
 import samples from '../../../samples/samples.json';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { describeProblem } from '../../../words/problem-words';
 import { toPlainText } from '../../../words/text';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
 
@@ -193,6 +196,28 @@ describe('buildVerdictWords', () => {
     expect(detail).toBe('The callback body is not the JSON that was sent.');
     expect(toPlainText(verdictWords.because.dumped(['The signed string is sorted.']))).toBe(
       'Could not check this body, but its values prove: the signed string is sorted.',
+    );
+  });
+
+  it('names a header that is missing beside a dump of the body', async () => {
+    const signed = 'amount=7.77&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000123';
+    const bodyText = "{'amount': '7.77', 'orderNo': 'P1'}";
+    const { keyText, headersText } = buildSignedInput(signer, '{}', signed);
+    const withoutNonce = headersText.replace(/^X-Nonce.*\n/m, '');
+    const report = await inspectCallback({
+      ...good,
+      keyText,
+      headersText: withoutNonce,
+      bodyText,
+    });
+    const { headline, detail } = buildVerdictWords(report, await diagnoseCallback(report));
+    expect(headline).toBeNull();
+    expect(detail).toBe('The callback body is not the JSON that was sent; X-Nonce is missing.');
+    const what = report.problems.map((one) =>
+      toPlainText(describeProblem(one, buildLineStarts(bodyText), problemWords).what),
+    );
+    expect(what.join('\n')).toContain(
+      'Without X-Nonce as sent, nobody can tell whether what it shows gives the signed string.',
     );
   });
 

@@ -142,7 +142,7 @@ function describeUnverifiable(
     ({ input, severity }) => severity === 'error' && inputs.includes(input),
   );
   if (pickSwap(report) !== undefined) return verdictWords.swapped;
-  const reasons = inputs.flatMap((input) => listReasons(report, input));
+  const reasons = inputs.flatMap((input) => listReasons(report, input, inputs));
   const isWhole = reasons.some(({ kind }) => kind === 'missing');
   const areNamed = errors.every(isHeaderDoubt) || (errors.every(isOfSign) && !isWhole);
   return errors.length > 0 && areNamed
@@ -155,7 +155,11 @@ export function pickSwap({ problems }: CallbackReport): Problem | undefined {
   return problems.find(({ code }) => code === 'headers.swapped');
 }
 
-function listReasons(report: CallbackReport, input: InputName): readonly MendReason[] {
+function listReasons(
+  report: CallbackReport,
+  input: InputName,
+  inputs: readonly InputName[],
+): readonly MendReason[] {
   if (input === 'environment') return [{ kind: 'environment' }];
   const errors = report.problems.filter(
     (problem) => problem.input === input && problem.severity === 'error',
@@ -163,7 +167,11 @@ function listReasons(report: CallbackReport, input: InputName): readonly MendRea
   if (errors.some(isPrivateKey)) return [{ kind: 'private-key', input }];
   if (errors.some(isPublicKey)) return [{ kind: 'public-key', input }];
   if (pickInputText(report, input).trim() === '') return [{ kind: 'missing', input }];
-  if (errors.some(isUnreadDump)) return [{ kind: 'dumped-body' }];
+  if (errors.some(isUnreadDump)) {
+    // They are signed, too, so that the body alone would not be enough.
+    const doubts = inputs.includes('headers') ? [] : report.problems.filter(isHeaderDoubt);
+    return [{ kind: 'dumped-body' }, ...doubts.map(toHeaderReason)];
+  }
   return input === 'headers' ? errors.map(toHeaderReason) : [{ kind: 'unreadable', input }];
 }
 

@@ -105,6 +105,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       respelled,
       needsHeaders,
       isCompared = false,
+      withoutHeaders = [],
       isInAnswer,
       ...facts
     },
@@ -140,7 +141,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
               : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-            )}. ${describeDoubt({ isCompared, isExact: facts.forms.every((form) => lossless.has(form)) }, losses, lacksOthers)}${isInAnswer ? ' A code and a message stand around it, as in an API’s answer to a request: a callback has none.' : ''}`
+            )}. ${describeDoubt({ isCompared, isExact: facts.forms.every((form) => lossless.has(form)), withoutHeaders }, losses, lacksOthers)}${isInAnswer ? ' A code and a message stand around it, as in an API’s answer to a request: a callback has none.' : ''}`
       }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.pastedKey)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
@@ -207,12 +208,22 @@ const lossless: ReadonlySet<DumpForm> = new Set(['json', 'quoted', 'base64', 'he
  * @param isExact it holds the JSON itself
  */
 function describeDoubt(
-  { isCompared, isExact }: { readonly isCompared: boolean; readonly isExact: boolean },
+  {
+    isCompared,
+    isExact,
+    withoutHeaders,
+  }: {
+    readonly isCompared: boolean;
+    readonly isExact: boolean;
+    readonly withoutHeaders: readonly string[];
+  },
   losses: readonly Loss[],
   lacksOthers: boolean,
 ): string {
+  if (withoutHeaders.length > 0)
+    return `Without ${withoutHeaders.join(' and ')} as sent, nobody can tell whether what it shows gives the signed string.`;
   if (losses.length === 0 && isCompared && isExact)
-    return 'The JSON in it does not give the signed string: paste that JSON itself to have it verified, and all of the search.';
+    return 'With these headers the JSON in it does not give the signed string: paste that JSON itself to have it verified, and all of the search.';
   return `${isCompared ? 'What it shows does not give the signed string as it stands;' : 'A signature cannot be checked against it:'} ${
     lacksOthers && losses.length === 0
       ? 'it shows the contract’s fields alone; where others were sent, they were signed, too.'
