@@ -66,7 +66,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'php-serialize': 'what PHP makes of an array or an object',
   perl: 'what Perl prints of a hash',
   lua: 'what Lua prints of a table',
-  'lua-table': 'a Lua table, key by key',
+  'lua-table': 'pairs in braces, as code prints a Lua table, or C# by string.Join',
   'go-spew': 'what Go prints of a value',
   'go-quoted': 'what Go prints of a value',
   'go-syntax': 'what Go prints of a value',

@@ -41,6 +41,7 @@ it('day and month in either order where both are possible', () => {
 
 it('digits alone', () => {
   expect(readDigits('20260921141327')).toEqual({ milliseconds: moment, offset: null });
+  expect(readDigits('1790000007000')).toEqual({ milliseconds: moment, offset: 0 });
   expect(readDigits('20261321141327')).toBeNull();
 });
 

@@ -51,8 +51,9 @@ function order(text: string): string {
     );
 }
 
-/** Digits alone, which are a moment only where one is expected. */
+/** Digits alone, which are a moment only where one is expected: a date and a time of day, or milliseconds. */
 export function readDigits(text: string): ReadTime | null {
+  if (/^1\d{12}$/.test(text)) return { milliseconds: Number(text), offset: 0 };
   const [whole, year, month, day, hour, minute, second, zone] = compact.exec(text) ?? [];
   return whole === undefined ? null : build([year, month, day, hour, minute, second], zone, 0);
 }

@@ -12,7 +12,7 @@ const scalars: ScalarRules = {
 const table: Frame = {
   kind: 'object',
   open: /\{\s*/y,
-  close: /,?(?:\r?\n\s{0,200})?\} ?/y,
+  close: /,? ?(?:\r?\n\s{0,200})?\} ?/y,
   brackets: '{}',
 };
 
@@ -23,7 +23,7 @@ export const luaTable: BareDialect = {
   key: /(?:\["?([^"\]\r\n]+)"?\]|([^\s=,{}[\]"]+)) = /y,
   separator: /, ?(?:\r?\n\s{0,200})?/y,
   itemSeparator: /(?!)/y,
-  stop: /[,{}\r\n]/g,
+  stop: /[,{}\r\n ]/g,
   scalars,
   firstIndex: 1,
 };
