@@ -175,18 +175,22 @@ function listRegular(
 ): readonly Text[] {
   if (subject !== 'signature' || owner !== 'platform') return [];
   return causes.flatMap((cause): readonly Text[] => {
-    const isShown = !ofDecimals.has(cause.code) || haveDecimals(canonical);
+    const decimals = ofDecimals.get(cause.code);
+    const isShown = decimals === undefined || haveDecimals(canonical, decimals);
     const text = cause.kind === 'deviation' && isShown ? orRegular[cause.code] : undefined;
     return text === undefined ? [] : [text];
   });
 }
 
-/** What a program on the way undoes that writes amounts with as many decimals as money has. */
-const ofDecimals: ReadonlySet<string> = new Set(['amount.as-number', 'amount.cut']);
+/** What a program on the way makes that writes amounts with as many decimals as money has: of an integer, only noughts. */
+const ofDecimals: ReadonlyMap<string, RegExp> = new Map([
+  ['amount.as-number', /\.\d\d$/],
+  ['amount.cut', /\.00$/],
+]);
 
-function haveDecimals(canonical: Canonical | null): boolean {
+function haveDecimals(canonical: Canonical | null, decimals: RegExp): boolean {
   const amounts = canonical?.kept.filter(({ key }) => amountFields.includes(key)) ?? [];
-  return amounts.every(({ value }) => /\.\d\d$/.test(value));
+  return amounts.every(({ value }) => decimals.test(value));
 }
 
 /** Where it is known what a program on the way does, that is looked for first. */

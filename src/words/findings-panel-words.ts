@@ -30,8 +30,10 @@ export interface FindingsPanelWords {
     readonly byOwner: Readonly<Record<Owner, MoveWords>>;
     /** Of the own string, which no signer has to do with. */
     readonly ofOwnString: Readonly<Partial<Record<Owner, MoveWords>>>;
-    /** Of a body that shows that a program wrote it, where nothing gives what was signed. */
-    readonly seemsRewritten: MoveWords;
+    /** Of a body that a program wrote, its sender's or another. */
+    readonly ofRewritten: MoveWords;
+    /** Of an own string that such a body gives. */
+    readonly asPasted: MoveWords;
   };
   readonly form: string;
   readonly origins: string;

@@ -52,9 +52,13 @@ export const findingsPanelWords: FindingsPanelWords = {
         what: 'Check that headers, body and key are pasted as received; then ask the platform.',
       },
     },
-    seemsRewritten: {
+    ofRewritten: {
       who: 'The pasted copy, most likely',
       what: 'If the body arrived so, its sender writes it so.',
+    },
+    asPasted: {
+      who: 'Your move, most likely',
+      what: 'If the body arrived so, its sender writes it so, and your string is right.',
     },
     ofOwnString: {
       platform: {

@@ -31,6 +31,8 @@ function pickSign(
   const name = toContractName(key.value);
   if (name === undefined) return isAdded(member) ? 'added' : null;
   if (name !== key.value) return keys.has(name) ? null : 'spelling';
+  // A field that had no value, which is not signed.
+  if (value.type === 'null') return null;
   if (value.type !== contractFields[name]?.type) return 'type';
   // No integer is written with a point or an exponent.
   if (value.type === 'number' && /[.e]/i.test(value.source)) return 'float';
