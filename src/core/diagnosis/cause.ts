@@ -49,6 +49,8 @@ export interface PairFacts {
     readonly own: string;
     /** What becomes of the entry of this key; null where there is none. */
     readonly entry: 'kept' | DropReason | null;
+    /** The body has its key more than once. */
+    readonly isInBodyAgain?: true;
     /** An object inside of the body has a member of this key. */
     readonly isInside?: true;
     /** Nothing but empty pairs stands before it. */
@@ -297,6 +299,8 @@ export interface FaultFacts {
     readonly form: DumpForm;
     /** It is a list of the pairs, which were not joined. */
     readonly isList?: true;
+    /** The values of the headers stand beside it. */
+    readonly hasHeaders?: true;
     /** As pairs it is not the right string either, as entries are missing or only values are others: what differs is told beside it. */
     readonly differs?: 'entries' | 'values';
   };

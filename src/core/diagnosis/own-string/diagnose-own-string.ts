@@ -51,8 +51,7 @@ import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
 import { pairRenamed } from './pair-renamed';
 import { readMisplaced } from './read-misplaced';
-import { readBareList, readPairList } from './read-pair-list';
-import { listPrintedMaps } from './read-printed-map';
+import { listPrinted } from './read-printed-map';
 import { readSeparated, type SeparatedPairs } from './separated-pairs';
 import { mayBeTried, readWanted, withoutReturns } from './wanted-text';
 
@@ -249,12 +248,7 @@ const leastPairs = 3;
 /** An object as a program prints it, pair by pair: a class of the body's fields knows no headers. Null where it is none. */
 function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const { canonical, ownString } = given;
-  const headers = canonical.kept.flatMap(({ value, source }) =>
-    source.input === 'headers' ? [value] : [],
-  );
-  const list = readPairList(ownString) ?? readBareList(ownString, canonical.text);
-  const printed = list === null ? listPrintedMaps(ownString, headers) : [list];
-  for (const { text, ...facts } of printed) {
+  for (const { text, ...facts } of listPrinted(ownString, canonical)) {
     const compared = diffOwnString(canonical, text);
     if (compared.result !== 'different') continue;
     const { differences } = compared;

@@ -9,8 +9,7 @@ import type { Cause } from '../cause';
 import { contractDigest } from '../search/signed-bytes';
 import { isSearchable } from './is-searchable';
 import { isSpelledAlike } from './pair-renamed';
-import { readBareList, readPairList } from './read-pair-list';
-import { listPrintedMaps } from './read-printed-map';
+import { listPrinted } from './read-printed-map';
 import { reorderJson } from './reorder-json';
 import { readSeparated } from './separated-pairs';
 
@@ -90,15 +89,11 @@ function createCharsetCause(
   return { kind: 'deviation', ...named, owner: 'merchant' };
 }
 
-function readPrinted(ownString: string, { kept, text: right }: Canonical): readonly OwnReading[] {
-  const beside = kept.filter(({ source }) => source.input === 'headers').map(({ value }) => value);
-  const list = readPairList(ownString) ?? readBareList(ownString, right);
-  return [...(list === null ? [] : [list]), ...listPrintedMaps(ownString, beside)].map(
-    ({ text, ...facts }) => ({
-      text,
-      causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', ...facts }],
-    }),
-  );
+function readPrinted(ownString: string, canonical: Canonical): readonly OwnReading[] {
+  return listPrinted(ownString, canonical).map(({ text, ...facts }) => ({
+    text,
+    causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', ...facts }],
+  }));
 }
 
 function readOtherSeparators(ownString: string, canonical: Canonical): readonly OwnReading[] {

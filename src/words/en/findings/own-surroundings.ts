@@ -37,10 +37,10 @@ export const surroundingFaults: FaultsWords<
     ],
   },
   'string.dumped': {
-    title: ({ form, differs, isList }) =>
+    title: ({ form, differs, isList, hasHeaders }) =>
       isList
         ? say`Your string is a list of pairs as a program prints it, not the pairs joined with ${code('&')}.`
-        : say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
+        : say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them${hasHeaders ? ', with the headers’ values beside that' : ''}: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
     evidence: ({ differs, isList }, { causes }) =>
       isList
         ? causes.length > 1 || differs !== undefined
@@ -49,10 +49,10 @@ export const surroundingFaults: FaultsWords<
         : causes.length > 1 || differs !== undefined
           ? say`Written as pairs, it differs in what follows.`
           : say`By the contract’s rules, the same entries in the same order give the right string.`,
-    origins: ({ differs, isList }) => [
+    origins: ({ differs, isList, hasHeaders }) => [
       isList
         ? say`The list that the string is joined of, or the string split again, printed, such as by console.log(list), print(list), Arrays.toString(list) or print_r($list).`
-        : differs === 'entries'
+        : differs === 'entries' || hasHeaders
           ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
           : say`The finished map, or an object, put into the text as it is, or JSON written of it.`,
     ],
@@ -140,11 +140,9 @@ export const surroundingFaults: FaultsWords<
       keys === null
         ? say`The pasted copy gives it${isLoose ? '' : ', character by character'}; the signed string is another.`
         : say`The pasted body has the same there; what was signed is another.`,
-    origins: ({ owner }) => [
+    origins: () => [
       say`Your code verifies what a program made of the body: a body parser, a typed object or a middleware in front of it. Or the string was built from the same copy.`,
-      ...(owner === 'merchant'
-        ? []
-        : [say`Or the signer changes the values before it signs, and your string is right.`]),
+      say`Or the signer changes the values before it signs, and your string is right.`,
     ],
     fixes: () => [
       say`Keep the raw body as it arrived, before anything parses it, and build the string from that.`,
