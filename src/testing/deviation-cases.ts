@@ -577,6 +577,14 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // Go: values.Add(key, value) of each token, then Encode of the sorted keys
+  ...forms('body.duplicates-kept', '{"amount":"1.00","note":"a","amount":"2.00"}', [
+    [
+      'plain',
+      'each value of a key that the body has more than once',
+      'amount=1.00&amount=2.00&nonce=n1&note=a&timestamp=1790000123',
+    ],
+  ]),
   // Each with its language's `value || ""`
   ...forms(
     'string.falsy-dropped',
@@ -2306,6 +2314,9 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('body.duplicate-first-wins', '{"amount":"1.00","amount":"2.00"}', [
     ['neither', 'amount=1.01&nonce=n1&timestamp=1790000123'],
     ['both', 'amount=1.00&amount=2.00&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...misses('body.duplicates-kept', '{"amount":"1.00","amount":"2.00"}', [
+    ['one of them twice', 'amount=2.00&amount=2.00&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('number.double', '{"x":12345678901234567890}', [
     ['another digit', 'nonce=n1&timestamp=1790000123&x=12345678901234568000'],

@@ -47,7 +47,7 @@ export interface CanonicalRules {
   readonly nestedEntries: NestedEntries;
   /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted, `outer-members`: of those outside lists. */
   readonly nestedEntryOrder: 'sorted' | 'received' | 'members' | 'outer-members';
-  readonly duplicates: 'last' | 'first';
+  readonly duplicates: 'last' | 'first' | 'all';
   /** Keys of the body that differ in case alone: the last one's value under the first one's key, or one of them as it is. */
   readonly casedKeys: 'apart' | 'last-value' | 'last' | 'first';
   /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too; `texts`: nothing for a text, and no entry for the number. Null: nothing does. */

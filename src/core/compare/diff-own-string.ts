@@ -22,10 +22,7 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   if (ownString === text) return { result: 'same', by: 'text' };
 
   const pairs = parsePairs(ownString, kept);
-  const ownIndexes = matchPairs(
-    kept.map(({ key }) => key),
-    pairs,
-  );
+  const ownIndexes = matchPairs(kept, pairs);
   const inOrder = pickLongestRising(ownIndexes.filter((index) => index !== null));
   const matched = new Set(ownIndexes);
 
@@ -102,13 +99,16 @@ function listNeighbours(pairs: readonly Pair[]): ReadonlyMap<number, Neighbours>
   return found;
 }
 
-/** For each expected key the index of its pair; the first of several, null where there is none. */
-function matchPairs(keys: readonly string[], pairs: readonly Pair[]): readonly (number | null)[] {
+/** For each entry the index of its pair; of several the first with its value, else the first. Null where there is none. */
+function matchPairs(kept: Canonical['kept'], pairs: readonly Pair[]): readonly (number | null)[] {
   const indexes = new Map<string, number>();
-  pairs.forEach(({ key }, index) => {
+  const right = new Map<string, number>();
+  const values = new Map(kept.map(({ key, value }) => [key, value]));
+  pairs.forEach(({ key, value }, index) => {
     if (!indexes.has(key)) indexes.set(key, index);
+    if (!right.has(key) && value === values.get(key)) right.set(key, index);
   });
-  return keys.map((key) => indexes.get(key) ?? null);
+  return kept.map(({ key }) => right.get(key) ?? indexes.get(key) ?? null);
 }
 
 /** The keys of pairs that stand right behind another's value: nothing but a separator is missing. */

@@ -43,6 +43,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'amount.with-currency': 'values',
   'body.as-one-entry': 'values',
   'body.duplicate-first-wins': 'duplicates',
+  'body.duplicates-kept': 'duplicates',
   'body.json-again': 'body',
   'body.json-beside-headers': 'values',
   'body.json-with-headers': 'values',

@@ -17,6 +17,7 @@ type Reach = 0 | 1 | 2 | 3 | 4;
 /** What the words of a deviation tell of; where the input has none, another rule of it may still give the string. */
 type Need =
   | 'null'
+  | 'repeated-keys'
   | 'merchant-no'
   | 'nested'
   | 'keys-beyond-ascii'

@@ -22,7 +22,7 @@ export interface JsonStyle {
   /** A member that is null is left out. */
   readonly dropsNull?: boolean;
   /** Which value of a repeated key counts (reading 3). */
-  readonly duplicates: 'last' | 'first';
+  readonly duplicates: 'last' | 'first' | 'all';
   readonly printKey: (key: string) => string;
   readonly printScalar: (scalar: JsonScalar) => string;
 }
@@ -133,7 +133,7 @@ export function pickEffectiveMembers(
   object: JsonObject,
   duplicates: JsonStyle['duplicates'],
 ): readonly JsonMember[] {
-  if (!object.hasDuplicates) return object.members;
+  if (!object.hasDuplicates || duplicates === 'all') return object.members;
   const byKey = new Map<string, JsonMember>();
   for (const member of object.members) {
     if (duplicates === 'first' && byKey.has(member.key.value)) continue;

@@ -29,6 +29,7 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'string.sign-kept': { set: { sign: '"of-the-body"' } },
   // No test order is of that amount.
   'body.duplicate-first-wins': { repeated: { amount: '"0.01"' } },
+  'body.duplicates-kept': { repeated: { amount: '"0.01"' } },
   'string.falsy-dropped': { set: { isTest: 'false' } },
   'string.non-texts-emptied': flag,
   'number.double': { set: { traceId: '90071992547409931234' } },

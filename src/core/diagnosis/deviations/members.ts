@@ -32,6 +32,12 @@ export const memberDeviations = [
     variants: [{ id: 'plain', rules: { duplicates: 'first' } }],
   },
   {
+    code: 'body.duplicates-kept',
+    reach: 2,
+    needs: 'repeated-keys',
+    variants: [{ id: 'plain', rules: { duplicates: 'all' } }],
+  },
+  {
     code: 'string.keys-merged',
     reach: 2,
     variants: listMergedKeys,

@@ -317,6 +317,7 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
         code: 'string.field-added',
         own,
         entry: pickState(entry),
+        ...(isRepeated(key, body) && { isInBodyAgain: true as const }),
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
         ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
         ...(isBehind(difference, facts) && { isBehind: true }),
@@ -404,6 +405,10 @@ const codes = {
 
 /** In characters; in longer keys and values none is looked for. */
 const lengthLimit = 10_000;
+
+function isRepeated(key: string, { members }: JsonObject): boolean {
+  return members.filter((one) => one.key.value === key).length > 1;
+}
 
 /** What a pattern over the body’s text takes for a field of it. */
 function isInside(key: string, kept: readonly KeptEntry[]): boolean {

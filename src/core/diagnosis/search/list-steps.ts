@@ -169,6 +169,7 @@ function createIdleTest({
     ),
     // Without those that are JSON no more once their backslash is gone.
     escapes: bodyText.includes('\\') && !/\\[\\"]/.test(bodyText),
+    'repeated-keys': body.hasDuplicates,
     'merchant-no': headers.fields['X-Merchant-No'] !== undefined,
   };
   return (needs) => needs !== undefined && !has[needs];

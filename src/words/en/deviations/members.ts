@@ -223,6 +223,12 @@ export const memberSentences = {
       'A JSON parser that keeps the first value of a repeated key; or, where the signature does not verify, somebody who added the second on its way.',
     fix: 'Give each key once; of several values, nearly every parser takes the last.',
   },
+  'body.duplicates-kept': {
+    says: 'has each value of a key that the body has more than once',
+    origin:
+      'Code that takes the body apart by itself, such as by text replacements, or puts its members into a list or into a map with several values, such as by Python’s object_pairs_hook or Go’s url.Values.Add.',
+    fix: 'Give each key once; of several values, nearly every parser takes the last.',
+  },
   'string.keys-merged': {
     says: 'has one entry for keys that differ only in case',
     origin: 'A map or a parser that ignores the case of keys.',

@@ -60,7 +60,8 @@ export const pairWords: PairsWords = {
       return say`${string} has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`;
     },
     origins: (cause, finding) => {
-      if (isRepeated(cause)) return [repeated.origin];
+      if (isRepeated(cause))
+        return cause.isInBodyAgain ? [bothOfBody.origin, repeated.origin] : [repeated.origin];
       if (isDropped(cause)) return [dropped[cause.entry].origin];
       if (listAdded(finding).every(isEmpty))
         return isList(finding) ? [emptyTexts, empty.origin] : [empty.origin];
@@ -68,7 +69,7 @@ export const pairWords: PairsWords = {
       return finding.isBesidePasted && finding.owner === 'unknown' ? [lostByCopy, ...all] : all;
     },
     fixes: (cause, finding) => {
-      if (isRepeated(cause)) return [repeated.fix];
+      if (isRepeated(cause)) return [cause.isInBodyAgain ? bothOfBody.fix : repeated.fix];
       if (isDropped(cause)) return [dropped[cause.entry].fix];
       const all = listAdded(finding).filter(({ heldKey }) => heldKey === undefined);
       if (all.length === 0 && cause.heldKey !== undefined)
@@ -517,6 +518,11 @@ const beginsLate = say`A loop over the sorted keys that begins at the second.`;
 const repeated: Advice = {
   origin: say`Entries of two lists that are joined one after the other, or a value that is written as several.`,
   fix: say`Put all entries into one map.`,
+};
+
+const bothOfBody: Advice = {
+  origin: say`Code that takes the body apart by itself, such as by text replacements: the body has this key more than once, and it keeps each.`,
+  fix: say`Read the body with a JSON parser; of several values of a key, nearly every one takes the last.`,
 };
 
 const dropped: Readonly<Record<DropReason, Advice>> = {
