@@ -339,6 +339,7 @@ export const everydayCases: readonly DeviationCase[] = [
   ]),
   ...forms('amount.as-number', '{"amount":"100.00","feeAmount":"2.50"}', [
     ['fraction', 'as Ruby’s Rational prints itself', `amount=100/1&feeAmount=5/2&nonce=n1${end}`],
+    ['fraction-or-whole', 'as Python’s Fraction', `amount=100&feeAmount=5/2&nonce=n1${end}`],
   ]),
   ...forms('boolean.as-word', '{"ok":true,"test":false}', [
     ['letters', 'Y and N', `nonce=n1&ok=Y&test=N${end}`],

@@ -209,6 +209,11 @@ export const loneCases: readonly DeviationCase[] = [
       '=>, with spaces around it',
       'amount => 1.00, nonce => n1, orderNo => P1, timestamp => 1790000123',
     ],
+    [
+      'colon-comma-spaced',
+      ': and a space, and a comma',
+      'amount: 1.00, nonce: n1, orderNo: P1, timestamp: 1790000123',
+    ],
     ['colon-semicolon', ':, and ;', 'amount:1.00;nonce:n1;orderNo:P1;timestamp:1790000123'],
     // C#: string.Concat(new SortedDictionary<string, string>(StringComparer.Ordinal) { … })
     [

@@ -87,6 +87,13 @@ export const standInCases: readonly DeviationCase[] = [
     ['pairs-colon', 'key:value, joined by', `extra=10:null,b:true&nonce=n1${end}`],
     ['values', 'values of nested objects', `extra=,true&nonce=n1${end}`],
   ]),
+  ...forms('nested.language-text', '{"fx":{"rate":1.0,"big":1e21,"list":["é",2]}}', [
+    [
+      'python-dumps',
+      'with Python’s numbers',
+      `fx={"rate": 1.0, "big": 1e+21, "list": ["é", 2]}&nonce=n1${end}`,
+    ],
+  ]),
   ...forms('nested.language-text', nested, [
     [
       'python-as-json',

@@ -33,6 +33,42 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has payer with other text in the place of characters beyond ASCII.',
     ],
   ],
+  // Go: values.Add(key, value) of each token of the body
+  [
+    'both values of a repeated key, and another value changed',
+    '{"amount":"1.00","orderNo":"P1","amount":"2.00"}',
+    `amount=1.00&amount=2.00&nonce=n1&orderNo=P2${end}`,
+    [
+      'Your string has orderNo as P2, the right one as P1.',
+      'Your string has amount more than once.',
+    ],
+  ],
+  // Node: querystring.stringify(params)
+  [
+    'nothing for an object of which a list of keys leaves nothing either',
+    '{"amount":"1.00","payer":{"name":"A","bank":{"no":"1"},"ids":[1,2]}}',
+    `amount=1.00&nonce=n1&payer=${end}`,
+    ['Your string has nothing for nested values.'],
+  ],
+  // Java: dto.toString() + timestamp + nonce, of a class with Lombok's @Data
+  [
+    'an object as a program prints it, the headers’ values behind it',
+    '{"amount":"1.00","orderNo":"P1","status":"completed"}',
+    'CallbackDTO(amount=1.00, orderNo=P1, status=completed)1790000123n1',
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the headers’ values beside that: what Java or Kotlin prints of an object (such as object.toString()). Your string is not sorted (the body’s order, then timestamp and nonce).',
+    ],
+  ],
+  // Ruby: nonce + '|' + params.inspect + '|' + timestamp
+  [
+    'a hash between the headers’ values',
+    '{"amount":"1.00","orderNo":"P1"}',
+    'n1|#<struct CB amount="1.00", orderNo="P1">|1790000123',
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the headers’ values beside that: what Ruby prints of a value (such as data.inspect).',
+      'Your string has amount in another place.',
+    ],
+  ],
   [
     'XML’s entities over the whole, cut at the end',
     order,
@@ -148,6 +184,14 @@ it.each<[program: string, body: string, own: string]>([
     'JSON_HEX_TAG',
     '{"extra":{"q":"<b>&\\"\'"}}',
     `extra={"q":"\\u003Cb\\u003E\\u0026\\u0022\\u0027"}&nonce=n1${end}`,
+  ],
+  ['json.dumps(value)', '{"fx":{"rate":1.0}}', `fx={"rate": 1.0}&nonce=n1${end}`],
+  ['json.dumps(value)', '{"fx":[1.0,2.0]}', `fx=[1.0, 2.0]&nonce=n1${end}`],
+  ['RatString', '{"amount":"2.50","feeAmount":"1.00"}', `amount=5/2&feeAmount=1&nonce=n1${end}`],
+  [
+    'text replacements',
+    '{"amount":"1.00","note":"a","amount":"2.00"}',
+    `amount=1.00&amount=2.00&nonce=n1&note=a${end}`,
   ],
   ['ESCAPE_NON_ASCII', '{"extra":{"q":"é"}}', `extra={"q":"\\u00E9"}&nonce=n1${end}`],
   ['EscapeNonAscii', '{"extra":{"q":"é"}}', `extra={"q":"\\u00e9"}&nonce=n1${end}`],

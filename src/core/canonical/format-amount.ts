@@ -27,6 +27,7 @@ const formats: Readonly<
       | 'rounded-even'
       | 'ruby-decimal'
       | 'fraction'
+      | 'fraction-or-whole'
       | 'without-zero'
       | 'padded'
       | Stripped
@@ -67,6 +68,7 @@ export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'integer') return String(Math.trunc(Number(text)));
   if (style === 'ruby-decimal') return printRubyDecimal(text);
   if (style === 'fraction') return printFraction(text);
+  if (style === 'fraction-or-whole') return printFraction(text).replace(/\/1$/, '');
   if (style === 'padded') return padAmount(text);
   if (style === 'without-zero') return text.replace(/^(-?)0\./, '$1.');
   if (isStripped(style)) return text.replace(stripped[style], '');

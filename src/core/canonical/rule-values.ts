@@ -152,8 +152,10 @@ export type FormattedAmount =
   | 'padded'
   /** As Ruby's BigDecimal: `0.12e4`. */
   | 'ruby-decimal'
-  /** As Ruby's Rational: `5/2`. */
+  /** As Ruby's Rational: `5/2`, `1200/1`. */
   | 'fraction'
+  /** As Python's Fraction: `5/2`, `1200`. */
+  | 'fraction-or-whole'
   /** `.10` for 0.10. */
   | 'without-zero'
   /** Without the noughts and points at its end: `12` for 1200.00. */

@@ -122,6 +122,7 @@ export const joiningDeviations = [
       { id: 'comma-throughout', rules: { keyValueSeparator: ',', pairSeparator: ',' }, reach: 1 },
       { id: 'space-throughout', rules: { keyValueSeparator: ' ', pairSeparator: ' ' }, reach: 0 },
       { id: 'arrow-comma', rules: { keyValueSeparator: ' => ', pairSeparator: ', ' }, reach: 0 },
+      { id: 'colon-comma-spaced', rules: { keyValueSeparator: ': ', pairSeparator: ', ' } },
       { id: 'colon-semicolon', rules: { keyValueSeparator: ':', pairSeparator: ';' }, reach: 0 },
       {
         id: 'in-brackets',

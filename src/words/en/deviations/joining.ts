@@ -338,6 +338,10 @@ export const joiningSentences = {
         origin: 'A map written for people to read, or the signing rules of another platform.',
         fix: 'Put = between key and value, and & between the pairs.',
       },
+      'colon-comma-spaced': {
+        form: ': and a space, and a comma and a space between pairs',
+        fix: 'Put = between key and value, and & between the pairs.',
+      },
       'colon-semicolon': {
         form: ':, and ; between pairs',
         fix: 'Put = between key and value, and & between the pairs.',

@@ -202,7 +202,7 @@ function sortedEnd(form: string) {
   };
 }
 
-const unquoted = `JSON with spaces whose quotation marks were taken out, such as Python’s json.dumps(value).replace('"', '')`;
+const unquoted = `JSON with spaces, any quotation marks taken out, such as Python’s json.dumps(value), with .replace('"', '') behind it where it has some`;
 
 const flowYaml =
   'js-yaml’s dump with a flowLevel of 0, or PyYAML’s with default_flow_style, without a sort of the keys';
@@ -309,7 +309,7 @@ export const nestedSentences = {
   'nested.spaced': {
     says: 'has nested JSON with spaces',
     origin:
-      'A writer of JSON with spaces, such as Python’s json.dumps with its default separators ", " and ": ".',
+      'A writer of JSON with spaces, such as Python’s json.dumps with its default separators ", " and ": "; of a list also Ruby’s to_s.',
     fix: 'Write nested JSON without spaces, in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False).',
     forms: {
       colons: {
@@ -618,6 +618,12 @@ export const nestedSentences = {
       'python-as-json': {
         form: 'as Python, any single quotes replaced: {"a": 1, "b": True}',
         origin: `String conversion of a dict and a replacement of its quotes, such as str(value).replace("'", '"').`,
+      },
+      'python-dumps': {
+        form: 'with Python’s numbers: {"a": 1.0, "b": 1e+21}',
+        says: 'has nested values as JSON with spaces',
+        origin: `Python’s json.dumps(value) with its own separators and numbers, or a replacement of the quotes of its text, such as str(value).replace("'", '"').`,
+        fix: 'Write nested JSON without spaces, in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False), and numbers as plain decimals without trailing zeros.',
       },
       'python-as-json-unspaced': {
         form: 'as Python, any single quotes replaced and all spaces taken out: {"a":1,"b":True}',

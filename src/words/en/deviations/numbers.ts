@@ -353,8 +353,12 @@ export const numberSentences = {
         origin: 'A decimal type’s own text, such as BigDecimal(…) and its to_s.',
       },
       fraction: {
-        form: '5/2, as Ruby’s Rational prints itself',
-        origin: 'A type for fractions, such as by amount.to_r.',
+        form: '5/2 and 100/1, as Ruby’s Rational prints itself',
+        origin: 'A type for fractions, such as by amount.to_r or Go’s big.Rat.',
+      },
+      'fraction-or-whole': {
+        form: '5/2 and 100, as Python’s Fraction prints itself',
+        origin: 'A type for fractions, such as Python’s Fraction or the RatString of Go’s big.Rat.',
       },
       single: {
         form: 'in single precision, as a double prints it: 0.10000000149011612 for 0.10',

@@ -97,7 +97,7 @@ export function listLanguageTexts(source: CanonicalSource) {
     ...(hasNested ? texts.joined : []),
     ...(hasItems ? differFrom(source, joinedLists, plainJoins) : []),
     ...texts.inspected,
-    ...(hasItems || hasMembers ? texts.likeJson : []),
+    ...(hasItems || hasMembers ? [pickPythonLikeJson(source), ...texts.rubyLikeJson] : []),
     ...differFrom(source, texts.unspacedPython, [{ nestedText: 'unspaced' }]),
     ...(hasItems || hasMembers ? texts.scala : []),
     ...(hasObject ? [pickDart(source)] : []),
@@ -148,14 +148,32 @@ function pickDart(source: CanonicalSource) {
   return isYaml ? dart.yaml : dart.alone;
 }
 
+/** Python's `json.dumps(value)`. */
+const dumps = {
+  nestedSpaced: true,
+  nestedAscii: 'lower',
+  nestedNumbers: 'python-typed',
+} as const satisfies Rules;
+
 /** Python's `json.dumps(value).replace('"', '')`. */
 function isUnquotedDumps(source: CanonicalSource, rules: Rules): boolean {
-  const dumps = {
-    nestedSpaced: true,
-    nestedAscii: 'lower',
-    nestedNumbers: 'python-typed',
-  } as const;
   return printsAlike(source, rules, dumps, (text) => text.replaceAll('"', ''));
+}
+
+const asJsonRules = { nestedText: 'python-as-json' } as const;
+
+/** By whether Python's own JSON gives the same here. */
+const pythonLikeJson = {
+  alone: { id: 'python-as-json', rules: asJsonRules, ...rarely },
+  dumps: { id: 'python-dumps', rules: asJsonRules, ...rarely },
+} as const satisfies Readonly<Record<string, Variant>>;
+
+function pickPythonLikeJson(source: CanonicalSource) {
+  const isAlike = (json: Rules): boolean => printsAlike(source, asJsonRules, json);
+  const isDumps = isAlike(dumps) || isAlike({ ...dumps, nestedAscii: 'as-is' });
+  // Of other values that has a name of its own.
+  const isSpaced = isAlike({ nestedSpaced: true }) || isAlike({ ...dumps, nestedNumbers: null });
+  return isDumps && !isSpaced ? pythonLikeJson.dumps : pythonLikeJson.alone;
 }
 
 const yaml = [
@@ -197,7 +215,7 @@ const texts = {
       rarely,
     ),
   ],
-  likeJson: ofTexts(['python-as-json', 'ruby-as-json', 'ruby-3.4-as-json'], rarely),
+  rubyLikeJson: ofTexts(['ruby-as-json', 'ruby-3.4-as-json'], rarely),
   unspacedPython: ofTexts(['python-as-json-unspaced'], rarely),
   goSyntax: ofTexts(['go-syntax'], rarely),
   /** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */

@@ -66,6 +66,7 @@ const otherAmountNumbers = [
   { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 3 },
   { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
   { id: 'fraction', rules: { amounts: 'fraction' }, reach: 1 },
+  { id: 'fraction-or-whole', rules: { amounts: 'fraction-or-whole' }, reach: 1 },
   { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 4 },
   {
     id: 'one-float',

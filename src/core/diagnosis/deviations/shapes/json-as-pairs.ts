@@ -2,7 +2,7 @@
 import type { CanonicalRules } from '../../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../../canonical/list-entries';
 import { headerKeys } from '../../../contract';
-import type { JsonNode } from '../../../json/json-node';
+import type { JsonMember, JsonNode } from '../../../json/json-node';
 import { holdsType, listInside } from '../../../json/list-inside';
 import type { Deviation, Variant } from '../../deviation';
 import { jsonStyles } from '../json-styles';
@@ -64,6 +64,11 @@ function listJsonAsPairs(source: CanonicalSource): readonly JsonAsPairs[] {
   const own = hasMembers ? listOwnKeys(source) : null;
   if (own === null) return listed;
   const nestedKeys = [...new Set([...own, ...Object.values(headerKeys)])].sort();
+  // Where nothing is left of any object, that is what such code is told by, not this.
+  const isListed = ({ key }: JsonMember): boolean => nestedKeys.includes(key.value);
+  const isLeft = (value: JsonNode): boolean =>
+    value.type === 'object' ? value.members.some(isListed) : listInside(value).length > 0;
+  if (!values.some(isLeft)) return listed;
   const rules = { ...writers['sorted/javascript'], nestedKeys };
   return [...listed, ...createForms(`sorted/${ofKeys}`, rules)];
 }
