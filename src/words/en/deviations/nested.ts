@@ -89,7 +89,8 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   qs: 'as Node’s qs',
   'qs-values': 'as Node’s qs with encodeValuesOnly',
   'qs-form': 'as Node’s qs with RFC1738',
-  'qs-decoded': 'as Node’s qs with encode: false',
+  'qs-decoded':
+    'as Node’s qs with encode: false, or another’s decoded again, such as Rails’ to_query',
   'qs-skip-nulls': 'as Node’s qs with skipNulls',
   querystring: 'as Node’s querystring',
   'querystring-decoded': 'as Node’s querystring, decoded again',

@@ -226,7 +226,7 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   'lost-time': say`A typed object (DTO), a table or a check for strings that leaves out a time, or a number.`,
   nested: say`An object or a list that became a text: JSON in a column, a join of its items, or what a language prints of it.`,
   encoding: say`UTF-8 that was read in another charset.`,
-  characters: say`A copy through a chat, an editor, a mail, a spreadsheet or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away; nested JSON that another writer put into a text.`,
+  characters: say`A copy through a chat, an editor, a mail, a spreadsheet or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away; a decoder of forms, to which + is a blank; nested JSON that another writer put into a text.`,
   spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, a database column, a page of HTML, which shows several blanks as one, a log that keeps each entry on one line, or a replacement in the whole body that takes every blank out.`,
   added: say`Rails, Laravel, an ORM, a GraphQL client and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
   defaults: say`A typed object, a column or a default such as ?? 0 or ?? time(), which writes a field that was not sent.`,
