@@ -21,6 +21,7 @@ it.each([
   ['-----BEGIN PUBLIC KEY-----', { kind: 'pem' }],
   ['-----END RSA PUBLIC KEY-----', { kind: 'pem' }],
   ['GWVyuw==', { kind: 'unknown' }],
+  [`GWVyuw${'a+/'.repeat(24)}xy`, { kind: 'signature' }],
   ['X\u00a0Nonce: 1', { kind: 'unknown' }],
 ])('%s is no header', (line, fault) => {
   expect(detectLineFault(line)).toEqual(fault);

@@ -1,5 +1,7 @@
 export type HeaderLineFault =
-  | { readonly kind: 'curl-mark' | 'quotes' | 'body' | 'no-colon' | 'pem' | 'unknown' }
+  | {
+      readonly kind: 'curl-mark' | 'quotes' | 'body' | 'no-colon' | 'pem' | 'signature' | 'unknown';
+    }
   /** POST where it says no other. */
   | { readonly kind: 'first-line'; readonly method: string }
   | { readonly kind: 'not-ascii'; readonly found: string };
@@ -8,6 +10,8 @@ export type HeaderLineFault =
 export function detectLineFault(line: string): HeaderLineFault {
   if (/^[<>] /.test(line)) return { kind: 'curl-mark' };
   if (/^-----(?:BEGIN|END) [A-Z ]+-----/.test(line)) return { kind: 'pem' };
+  // Of a line the first 80 characters are known.
+  if (/^[\w+/-]{80}$/.test(line)) return { kind: 'signature' };
   const first =
     /^(?:([A-Z]{3,10}) \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}[\s\S]*|\s*)$/.exec(line) ??
     /^(GET|POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)\S*\s*$/.exec(line);

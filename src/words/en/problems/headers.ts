@@ -184,6 +184,8 @@ function adviseOnLine(line: string, isFirst: boolean): Text | string {
         : `Remove it: it is the first line of a message, and no header. It says ${fault.method}; a callback is a POST.`;
     case 'no-colon':
       return 'Put a colon between the name and the value.';
+    case 'signature':
+      return 'If it is the signature, put “X-Sign: ” in front of it.';
     case 'pem':
       return 'It is a mark of a PEM: a key belongs in “Platform public key”.';
     default:
