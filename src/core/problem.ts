@@ -235,7 +235,7 @@ export interface ProblemData {
     readonly isReordered: boolean;
     /** The string of what stands in it was compared with the signed one, and is another. */
     readonly isCompared?: boolean;
-    /** Headers that are signed, too, and in doubt: without them it cannot be compared. */
+    /** Headers that are signed, too, and missing: without them it cannot be compared. */
     readonly withoutHeaders?: readonly EntryHeaderName[];
     /** The values give the signed string only with other headers than were pasted. */
     readonly needsHeaders?: true;

@@ -43,6 +43,12 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has amount more than once.',
     ],
   ],
+  [
+    'a repeated key with a value that the body has not',
+    '{"amount":"1.00","orderNo":"P1","amount":"2.00"}',
+    `amount=5.00&amount=2.00&nonce=n1&orderNo=P1${end}`,
+    ['Your string has amount more than once.'],
+  ],
   // Node: querystring.stringify(params)
   [
     'nothing for an object of which a list of keys leaves nothing either',
@@ -56,7 +62,7 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     '{"amount":"1.00","orderNo":"P1","status":"completed"}',
     'CallbackDTO(amount=1.00, orderNo=P1, status=completed)1790000123n1',
     [
-      'Your string is not pairs, but all entries as a program prints them, with the headers’ values beside that: what Java or Kotlin prints of an object (such as object.toString()). Your string is not sorted (the body’s order, then timestamp and nonce).',
+      'Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: what Java or Kotlin prints of an object (such as object.toString()). Your string is not sorted (the body’s order, then timestamp and nonce).',
     ],
   ],
   // Ruby: nonce + '|' + params.inspect + '|' + timestamp
@@ -65,9 +71,23 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     '{"amount":"1.00","orderNo":"P1"}',
     'n1|#<struct CB amount="1.00", orderNo="P1">|1790000123',
     [
-      'Your string is not pairs, but all entries as a program prints them, with the headers’ values beside that: what Ruby prints of a value (such as data.inspect).',
+      'Your string is not pairs, but all entries as a program prints them, with the values of X-Nonce and X-Timestamp beside that: what Ruby prints of a value (such as data.inspect).',
       'Your string has amount in another place.',
     ],
+  ],
+  [
+    'an object and one header',
+    '{"amount":"1.00","orderNo":"P1"}',
+    'CallbackDTO(amount=1.00, orderNo=P1)1790000123',
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the value of X-Timestamp beside that: what Java or Kotlin prints of an object (such as object.toString()). Your string leaves out nonce.',
+    ],
+  ],
+  [
+    'an object with something else beside it, of which nobody can tell what it is',
+    '{"amount":"1.00","orderNo":"P1"}',
+    's3cr3t|CallbackDTO(amount=1.00, orderNo=P1)|1790000123|n1',
+    ['Your string has no pair with a key of the right one, and no known deviation gives it.'],
   ],
   [
     'XML’s entities over the whole, cut at the end',

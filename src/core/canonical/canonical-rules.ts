@@ -47,6 +47,7 @@ export interface CanonicalRules {
   readonly nestedEntries: NestedEntries;
   /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted, `outer-members`: of those outside lists. */
   readonly nestedEntryOrder: 'sorted' | 'received' | 'members' | 'outer-members';
+  /** Which value of a repeated key counts (reading 3); `all`: each is an entry. */
   readonly duplicates: 'last' | 'first' | 'all';
   /** Keys of the body that differ in case alone: the last one's value under the first one's key, or one of them as it is. */
   readonly casedKeys: 'apart' | 'last-value' | 'last' | 'first';

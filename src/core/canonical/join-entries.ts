@@ -21,8 +21,8 @@ export function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules
 }
 
 /**
- * The same in portions, in which a long value stands alone: joined, all that is tried on a body of megabytes would be
- * that much garbage each.
+ * The same in portions, in which a long value stands alone: of a body of megabytes, the joined text of each string that
+ * is tried would be as much garbage.
  */
 export function* joinInPortions(
   entries: Iterable<FlatEntry>,

@@ -49,7 +49,7 @@ export interface PairFacts {
     readonly own: string;
     /** What becomes of the entry of this key; null where there is none. */
     readonly entry: 'kept' | DropReason | null;
-    /** The body has its key more than once. */
+    /** The body has its key more than once, and once with this value. */
     readonly isInBodyAgain?: true;
     /** An object inside of the body has a member of this key. */
     readonly isInside?: true;
@@ -299,8 +299,8 @@ export interface FaultFacts {
     readonly form: DumpForm;
     /** It is a list of the pairs, which were not joined. */
     readonly isList?: true;
-    /** The values of the headers stand beside it. */
-    readonly hasHeaders?: true;
+    /** Whose values stand beside it. */
+    readonly headers?: readonly string[];
     /** As pairs it is not the right string either, as entries are missing or only values are others: what differs is told beside it. */
     readonly differs?: 'entries' | 'values';
   };

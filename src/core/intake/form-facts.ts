@@ -26,7 +26,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'php-serialize': { language: 'PHP', call: 'serialize($data)' },
   perl: { language: 'Perl', call: 'Dumper($data)' },
   lua: { language: 'Lua', call: 'inspect(data)' },
-  'lua-table': { language: null, call: null },
+  'lua-table': { language: 'Lua', call: null },
   'go-spew': { language: 'Go', call: 'spew.Dump(data)' },
   'go-quoted': { language: 'Go', call: 'fmt.Printf("%q", data)' },
   'go-syntax': { language: 'Go', call: 'fmt.Printf("%#v", data)' },

@@ -21,7 +21,7 @@ export interface JsonStyle {
   readonly onlyKeys?: readonly string[] | undefined;
   /** A member that is null is left out. */
   readonly dropsNull?: boolean;
-  /** Which value of a repeated key counts (reading 3). */
+  /** Which value of a repeated key counts (reading 3); `all`: each is a member of its own. */
   readonly duplicates: 'last' | 'first' | 'all';
   readonly printKey: (key: string) => string;
   readonly printScalar: (scalar: JsonScalar) => string;
@@ -128,7 +128,7 @@ export function sortMembers(members: readonly JsonMember[]): readonly JsonMember
   );
 }
 
-/** An object's members with repeated keys settled, each in the place of its first (reading 3). */
+/** An object's members with repeated keys settled, each in the place of its first (reading 3); with `all`, as they are. */
 export function pickEffectiveMembers(
   object: JsonObject,
   duplicates: JsonStyle['duplicates'],

@@ -35,6 +35,7 @@ export const memberDeviations = [
     code: 'body.duplicates-kept',
     reach: 2,
     needs: 'repeated-keys',
+    // Whoever signs both has read both: the second was not added on the way.
     variants: [{ id: 'plain', rules: { duplicates: 'all' } }],
   },
   {

@@ -1,5 +1,8 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
+
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
+import { contractRules } from '../../canonical/canonical-rules';
+import { flattenMember } from '../../canonical/flatten-member';
 import { trimDecimals } from '../../canonical/print-bounded-number';
 import type { Difference } from '../../compare/comparison';
 import { amountFields, headerKeys } from '../../contract';
@@ -317,7 +320,7 @@ function buildCause(difference: Difference, facts: DifferenceFacts): PairCause {
         code: 'string.field-added',
         own,
         entry: pickState(entry),
-        ...(isRepeated(key, body) && { isInBodyAgain: true as const }),
+        ...(isOfRepeated({ key, own }, body) && { isInBodyAgain: true as const }),
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
         ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
         ...(isBehind(difference, facts) && { isBehind: true }),
@@ -406,8 +409,16 @@ const codes = {
 /** In characters; in longer keys and values none is looked for. */
 const lengthLimit = 10_000;
 
-function isRepeated(key: string, { members }: JsonObject): boolean {
-  return members.filter((one) => one.key.value === key).length > 1;
+/** It is one of the values of a key that the body has more than once. */
+function isOfRepeated({ key, own }: Pair, { members, hasDuplicates }: JsonObject): boolean {
+  if (!hasDuplicates) return false;
+  const its = members.filter((one) => one.key.value === key);
+  return its.length > 1 && its.some((one) => flattenMember(one, '', contractRules).value === own);
+}
+
+interface Pair {
+  readonly key: string;
+  readonly own: string;
 }
 
 /** What a pattern over the body’s text takes for a field of it. */

@@ -14,8 +14,8 @@ export interface PrintedMap {
   readonly text: string;
   /** Each entry is a pair already, an item of a list. */
   readonly isList?: true;
-  /** The values of headers stand beside it, and are the first or the last of its pairs. */
-  readonly hasHeaders?: true;
+  /** Whose values stand beside it, and are the first or the last of its pairs; left out where none is. */
+  readonly headers?: readonly string[];
 }
 
 /** The string as a list of its pairs or as a map, alone or with the headers' values beside it. */
@@ -24,27 +24,35 @@ export function listPrinted(
   { kept, text }: Pick<Canonical, 'kept' | 'text'>,
 ): readonly PrintedMap[] {
   const list = readPairList(ownString) ?? readBareList(ownString, text);
-  const headers = kept.filter(({ source }) => source.input === 'headers');
-  const alone = listPrintedMaps(
-    ownString,
-    headers.map(({ value }) => value),
+  const headers = kept.flatMap(({ key, value, source }) =>
+    source.input === 'headers' ? [{ key, value, name: source.name }] : [],
+  );
+  // With their values it is only a part of the string.
+  const alone = listPrintedMaps(ownString, (around) =>
+    headers.every(({ value }) => value === '' || !around.includes(value)),
   );
   if (list !== null) return [list, ...alone];
   return alone.length > 0 ? alone : listBesideHeaders(ownString, headers);
 }
 
-type Pair = Pick<Canonical['kept'][number], 'key' | 'value'>;
+interface HeaderPair {
+  readonly key: string;
+  readonly value: string;
+  readonly name: string;
+}
 
 /** `dto.toString() + timestamp + nonce`, in any order, with signs between them or without. */
-function listBesideHeaders(text: string, headers: readonly Pair[]): readonly PrintedMap[] {
-  const front: Pair[] = [];
-  const behind: Pair[] = [];
+function listBesideHeaders(text: string, headers: readonly HeaderPair[]): readonly PrintedMap[] {
+  const front: HeaderPair[] = [];
+  const behind: HeaderPair[] = [];
   let rest = text;
-  for (const header of [...headers, ...headers]) {
+  // The longest first: another may be its end or its beginning.
+  const byLength = headers.toSorted((one, other) => other.value.length - one.value.length);
+  for (const header of [...byLength, ...byLength]) {
     if (front.includes(header) || behind.includes(header)) continue;
     const { value } = header;
-    const start = rest.replace(/^[\s&|,;:+_-]{1,9}/, '');
-    const end = rest.replace(/[\s&|,;:+_-]{1,9}$/, '');
+    const start = rest.replace(signsInFront, '');
+    const end = rest.replace(signsBehind, '');
     if (end.endsWith(value)) {
       behind.unshift(header);
       rest = end.slice(0, -value.length);
@@ -54,13 +62,18 @@ function listBesideHeaders(text: string, headers: readonly Pair[]): readonly Pri
     }
   }
   if (rest === text) return [];
-  const print = ({ key, value }: Pair): string => `${key}=${value}`;
-  return listPrintedMaps(rest.replace(/^[|,;:+_-]|[&|,;:+_-]$/g, ''), ['=']).map((map) => ({
+  const print = ({ key, value }: HeaderPair): string => `${key}=${value}`;
+  const inner = rest.replace(signsBehind, '').replace(signsInFront, '');
+  return listPrintedMaps(inner, (around) => /^[\w.$&*#<>\s]*$/.test(around)).map((map) => ({
     ...map,
     text: [...front.map(print), map.text, ...behind.map(print)].join('&'),
-    hasHeaders: true,
+    headers: [...front, ...behind].map(({ name }) => name),
   }));
 }
+
+/** An & in front is Go's, of a pointer. */
+const signsInFront = /^[\s|,;:+_-]{1,9}/;
+const signsBehind = /[\s&|,;:+_-]{1,9}$/;
 
 /** Pairs with other separators, which the catalogue names. */
 const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'rows']);
@@ -71,8 +84,11 @@ const yamlMarks = /^---|: (?:['"]|[|>]-?\n)/m;
 const readingLimit = 120;
 const lengthLimit = 20_000;
 
-/** @param beside values that are not to stand beside the map: it is then only a part of the string */
-function listPrintedMaps(text: string, beside: readonly string[]): readonly PrintedMap[] {
+/** @param mayStand whether that may stand around the map */
+function listPrintedMaps(
+  text: string,
+  mayStand: (around: string) => boolean,
+): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
   const json = parseJson(text);
   if (json.ok) return json.value.type === 'object' ? toMaps('json', listJoined(json.value)) : [];
@@ -84,7 +100,7 @@ function listPrintedMaps(text: string, beside: readonly string[]): readonly Prin
   if (form === 'positional' && !/[)}]$/.test(text.trimEnd())) return [];
   const { start, end } = reading.root.span;
   const around = `${text.slice(0, start)} ${text.slice(end)}`;
-  if (beside.some((value) => value !== '' && around.includes(value))) return [];
+  if (!mayStand(around)) return [];
   // Where another one stands beside it, it is not the whole string either.
   if (parseJson(around).ok || readBodyDump(around)?.root) return [];
   return toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));

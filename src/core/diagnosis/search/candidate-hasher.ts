@@ -32,6 +32,9 @@ export interface CandidateEntries {
 
 const encoder = new TextEncoder();
 
+/** In bytes. */
+const leastRoom = 4096;
+
 /** Above this many characters the pieces would take too much room, and the hash takes most of the time anyway. */
 const piecesLimit = 8000;
 
@@ -42,7 +45,7 @@ export class CandidateHasher {
   private readonly sha256 = new Sha256();
   private bytes = new Uint8Array(4096);
   /** Room for texts that are not put together from pieces: a new one for each would be megabytes of garbage. */
-  private whole = new Uint8Array(4096);
+  private whole = new Uint8Array(leastRoom);
   private length = 0;
   /** How many bytes at the beginning are as in the candidate before. */
   private same = 0;
@@ -162,6 +165,7 @@ export class CandidateHasher {
   /** Gives up the room for long texts until the next one. */
   free(): void {
     freeBytes(this.whole);
+    this.whole = new Uint8Array(leastRoom);
   }
 
   private write(written: readonly WrittenEntry[], rules: CanonicalRules): void {

@@ -217,7 +217,7 @@ describe('buildVerdictWords', () => {
       toPlainText(describeProblem(one, buildLineStarts(bodyText), problemWords).what),
     );
     expect(what.join('\n')).toContain(
-      'Without X-Nonce as sent, nobody can tell whether what it shows gives the signed string.',
+      'Without X-Nonce as sent, headers and body alone cannot tell whether what it shows gives the signed string.',
     );
   });
 

@@ -203,7 +203,7 @@ function sortedEnd(form: string) {
   };
 }
 
-const unquoted = `JSON with spaces, any quotation marks taken out, such as Python’s json.dumps(value), with .replace('"', '') behind it where it has some`;
+const unquoted = `JSON with spaces and without quotation marks, such as Python’s json.dumps(value), where it has some with .replace('"', '')`;
 
 const flowYaml =
   'js-yaml’s dump with a flowLevel of 0, or PyYAML’s with default_flow_style, without a sort of the keys';

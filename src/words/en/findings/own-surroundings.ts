@@ -37,10 +37,10 @@ export const surroundingFaults: FaultsWords<
     ],
   },
   'string.dumped': {
-    title: ({ form, differs, isList, hasHeaders }) =>
+    title: ({ form, differs, isList, headers }) =>
       isList
         ? say`Your string is a list of pairs as a program prints it, not the pairs joined with ${code('&')}.`
-        : say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them${hasHeaders ? ', with the headers’ values beside that' : ''}: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
+        : say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them${headers === undefined ? '' : say`, with the ${headers.length === 1 ? 'value' : 'values'} of ${list(headers, 'and')} beside that`}: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
     evidence: ({ differs, isList }, { causes }) =>
       isList
         ? causes.length > 1 || differs !== undefined
@@ -49,10 +49,10 @@ export const surroundingFaults: FaultsWords<
         : causes.length > 1 || differs !== undefined
           ? say`Written as pairs, it differs in what follows.`
           : say`By the contract’s rules, the same entries in the same order give the right string.`,
-    origins: ({ differs, isList, hasHeaders }) => [
+    origins: ({ differs, isList, headers }) => [
       isList
         ? say`The list that the string is joined of, or the string split again, printed, such as by console.log(list), print(list), Arrays.toString(list) or print_r($list).`
-        : differs === 'entries' || hasHeaders
+        : differs === 'entries' || headers !== undefined
           ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
           : say`The finished map, or an object, put into the text as it is, or JSON written of it.`,
     ],

@@ -145,9 +145,11 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       }${respelled === undefined ? '' : say` Its keys were signed as the contract spells them, such as ${quote(respelled.key)} where ${quote(respelled.pastedKey)} stands here.`}${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
-        : facts.language === 'Python'
-          ? say`Log the raw body as it arrives instead: ${code(rawCall)}, in Django ${code('request.body')}`
-          : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
+        : facts.forms.at(-1) === 'lua-table'
+          ? say`Log the raw body as it arrives, before any program parses or prints it: in Lua ${code(rawCall)}`
+          : facts.language === 'Python'
+            ? say`Log the raw body as it arrives instead: ${code(rawCall)}, in Django ${code('request.body')}`
+            : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
     ];
   },
   'body.parsed': () => [
@@ -221,7 +223,7 @@ function describeDoubt(
   lacksOthers: boolean,
 ): string {
   if (withoutHeaders.length > 0)
-    return `Without ${withoutHeaders.join(' and ')} as sent, nobody can tell whether what it shows gives the signed string.`;
+    return `Without ${withoutHeaders.join(' and ')} as sent, headers and body alone cannot tell whether what it shows gives the signed string.`;
   if (losses.length === 0 && isCompared && isExact)
     return 'With these headers the JSON in it does not give the signed string: paste that JSON itself to have it verified, and all of the search.';
   return `${isCompared ? 'What it shows does not give the signed string as it stands;' : 'A signature cannot be checked against it:'} ${

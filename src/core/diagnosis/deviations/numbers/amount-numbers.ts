@@ -66,7 +66,6 @@ const otherAmountNumbers = [
   { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 3 },
   { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
   { id: 'fraction', rules: { amounts: 'fraction' }, reach: 1 },
-  { id: 'fraction-or-whole', rules: { amounts: 'fraction-or-whole' }, reach: 1 },
   { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 4 },
   {
     id: 'one-float',
@@ -87,8 +86,22 @@ export function listAmountNumbers({ body }: CanonicalSource) {
     ...(isOfBoth(body) ? [asTyped] : []),
     ...rounded,
     ...otherAmountNumbers,
+    ...(body.members.some(hasDecimals) ? [fractionOrWhole] : []),
     ...(body.members.some(isInexactSingle) ? singles : []),
   ] as const;
+}
+
+/** Of whole amounts alone it is what an integer is. */
+const fractionOrWhole = {
+  id: 'fraction-or-whole',
+  rules: { amounts: 'fraction-or-whole' },
+  reach: 1,
+} as const satisfies Variant;
+
+function hasDecimals({ key, value }: JsonMember): boolean {
+  return (
+    value.type === 'string' && amountFields.includes(key.value) && /\.\d*[1-9]/.test(value.value)
+  );
 }
 
 /** A 32-bit float, which holds seven digits: of others a double’s text is the same. */
