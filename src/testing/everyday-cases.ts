@@ -605,6 +605,12 @@ export const everydayCases: readonly DeviationCase[] = [
     ],
     // Jackson: mapper.configure(JsonGenerator.Feature.WRITE_NUMBERS_AS_STRINGS, true)
     [
+      'decimal-strings',
+      'as strings (those with a point or an exponent)',
+      `extra={"fee":"1.2","rate":"2.0","id":3}&nonce=n1${end}`,
+      '{"extra":{"fee":1.20,"rate":2.0,"id":3}}',
+    ],
+    [
       'number-strings',
       'the numbers inside of nested values as strings',
       `extra={"qty":"2","fx":"83.1","ok":true,"no":false,"memo":null,"list":["1",true,null,"x"],"e":{}}&nonce=n1${end}`,

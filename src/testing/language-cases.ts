@@ -92,6 +92,12 @@ export const languageCases: readonly DeviationCase[] = [
       `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&gone=None&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
     ],
     [
+      'python/false-dropped',
+      'repr, without what counts as false',
+      `amount='1.00'&nonce='n1'&ok=True&tags=['x']&timestamp='1790000123'`,
+      '{"amount":"1.00","ok":true,"no":false,"empty":[],"obj":{},"tags":["x"]}',
+    ],
+    [
       'php',
       'var_export',
       `amount='1.00'&n=1.0E-7&nonce='n1'&ok=true&remark='it\\'s \\\\ é\n'&timestamp='1790000123'`,

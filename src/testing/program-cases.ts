@@ -240,6 +240,13 @@ export const programCases: readonly DeviationCase[] = [
         `&nonce=n1${end}`,
       numbers,
     ],
+    // Perl 5.36: Data::Dumper with Terse = 1, Indent = 0 and Sortkeys = 1, of what JSON::PP decodes
+    [
+      'perl-dumper',
+      'Data::Dumper',
+      `extra={'a' => [1,'2',undef,{}],'b' => 'it\\'s','c' => "\\x{e9} \\$",'d' => -1,'e' => '1e+21','f' => '12345678901'}&nonce=n1${end}`,
+      '{"extra":{"b":"it\'s","a":[1,2.0,null,{}],"c":"é $","d":-1,"e":1e21,"f":12345678901}}',
+    ],
     [
       'php-serialize',
       'serialize',

@@ -230,6 +230,8 @@ export interface CanonicalRules {
     | 'drop-empty-strings'
     /** JSON strings that were blank before they were quoted. */
     | 'drop-blank-source'
+    /** Those that were empty then. */
+    | 'drop-empty-source'
     | 'keep';
   /** The text of a null; null: it is dropped. */
   readonly nullText: string | null;

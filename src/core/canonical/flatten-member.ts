@@ -80,16 +80,19 @@ function pickMemberReason(
     return 'blank';
   if (node.type === 'null' && value === '' && !isNamedSign) return null;
   if (!isNamedSign && node.type !== 'string' && isAboutStrings(blanks)) return null;
-  if (blanks === 'drop-blank-source' && node.type === 'string' && !isNamedSign) {
-    return node.value.trim() === '' ? 'blank' : null;
+  if (isOfSource(blanks) && node.type === 'string' && !isNamedSign) {
+    const text = blanks === 'drop-blank-source' ? node.value.trim() : node.value;
+    return text === '' ? 'blank' : null;
   }
   return pickDropReason(key, value, rules);
 }
 
 function isAboutStrings(blanks: CanonicalRules['blanks']): boolean {
-  return (
-    blanks === 'drop-strings' || blanks === 'drop-empty-strings' || blanks === 'drop-blank-source'
-  );
+  return blanks === 'drop-strings' || blanks === 'drop-empty-strings' || isOfSource(blanks);
+}
+
+function isOfSource(blanks: CanonicalRules['blanks']): boolean {
+  return blanks === 'drop-blank-source' || blanks === 'drop-empty-source';
 }
 
 /** Contract, "Flattening rules". */

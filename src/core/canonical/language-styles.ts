@@ -214,6 +214,32 @@ export function quoteRuby(text: string): string {
   return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
 }
 
+/** Perl's `Data::Dumper` with `Terse`, `Sortkeys` and no indent, of what JSON::PP has read: `{'a' => 1,'b' => '1.5'}`. */
+export const perlDumperStyle: JsonStyle = {
+  ...languageStyle,
+  separator: ',',
+  colon: ' => ',
+  sorted: true,
+  printKey: quotePerl,
+  printScalar: (scalar) => {
+    if (scalar.type === 'string') return quotePerl(scalar.value);
+    if (scalar.type === 'null') return 'undef';
+    if (scalar.type === 'boolean') {
+      return `bless( do{\\(my $o = ${scalar.value ? 1 : 0})}, 'JSON::PP::Boolean' )`;
+    }
+    const number = printNumber(scalar, 'perl-typed');
+    // A float is a text, and so is an integer that would be none where these have 32 bits.
+    return /^-?\d+$/.test(scalar.source) && number.length <= 10 ? number : `'${number}'`;
+  },
+};
+
+function quotePerl(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return `'${text.replace(/[\\']/g, '\\$&')}'`;
+  return `"${text
+    .replace(/["$@\\]/g, '\\$&')
+    .replace(/[^\0-\x7f]/gu, (one) => `\\x{${(one.codePointAt(0) as number).toString(16)}}`)}"`;
+}
+
 const elixirStyle: JsonStyle = {
   ...languageStyle,
   objectMarks: ['%{', '}'],

@@ -20,6 +20,7 @@ import {
   goVerbStyle,
   groovyStyles,
   javascriptStyle,
+  perlDumperStyle,
   printElixir,
   printJava,
   printPlain,
@@ -145,6 +146,8 @@ function printAs(
     case 'ruby-3.4':
     case 'ruby-3.4-symbols':
       return printJson(node, rubyStyles[text]);
+    case 'perl-dumper':
+      return printJson(node, perlDumperStyle);
     case 'elixir':
     case 'elixir-atoms':
       return printElixir(node, text) ?? printJson(node, compactStyle);

@@ -381,6 +381,7 @@ export type NestedText =
   /** `inspect`, its keys binaries or atoms. */
   | 'elixir'
   | 'elixir-atoms'
+  | 'perl-dumper'
   /** A map as a GString has it; sorted, as some versions of JsonSlurper read it. */
   | 'groovy'
   | 'groovy-sorted'

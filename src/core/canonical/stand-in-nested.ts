@@ -87,6 +87,14 @@ const printers = {
   /** Jackson's WRITE_NUMBERS_AS_STRINGS. */
   'number-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
     printScalarsQuoted(node, style, ({ type }) => type !== 'number', style.printScalar),
+  /** ActiveSupport's `to_json` of a BigDecimal. */
+  'decimal-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printScalarsQuoted(
+      node,
+      style,
+      (one) => one.type !== 'number' || !/[.e]/i.test(one.source),
+      (one) => style.printScalar(one).replace(/^-?\d+$/, '$&.0'),
+    ),
   /** `value ?? ""` for each. */
   'null-strings': (node: JsonArray | JsonObject, style: JsonStyle) =>
     printScalarsQuoted(

@@ -1,5 +1,6 @@
 /** Step 5: how keys and values are written and joined. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
+import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { listRenamed } from '../../canonical/rewrite-body';
 import { contractFieldNames, isContractField } from '../../contract';
@@ -486,7 +487,7 @@ const quotedValues = once(
       { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },
       { id: 'in-options', rules: { encoding: 'in-options', nestedText: 'scala' }, reach: 1 },
       { id: 'shell', rules: { encoding: 'quoted-shell' }, reach: 0 },
-      ...listJsonValues(),
+      ...listJsonValues(['dropped', 'kept']),
       ...listInspected('python'),
       ...listInspected('ruby'),
       ...listInspected('go'),
@@ -522,13 +523,21 @@ const quotedNulls = [
   },
 ] as const satisfies readonly Variant[];
 
-function listQuoted({ body: { members } }: CanonicalSource) {
+function listQuotedBlanks(members: CanonicalSource['body']['members']) {
   const hasBlank = members.some(
     ({ value }) => value.type === 'string' && value.value.trim() === '',
   );
   if (!hasBlank) return quotedValues();
   const hasNull = members.some(({ value }) => value.type === 'null');
-  return [...quotedValues(), ...quotedLeft, ...(hasNull ? quotedNulls : [])] as const;
+  const hasSpaces = members.some(
+    ({ value }) => value.type === 'string' && /^\s+$/.test(value.value),
+  );
+  return [
+    ...quotedValues(),
+    ...quotedLeft,
+    ...(hasNull ? quotedNulls : []),
+    ...(hasSpaces ? jsonOfTexts() : []),
+  ] as const;
 }
 
 /** How a language prints a value for its programmers: Python's `repr`, Ruby's `inspect`, Go's `%#v`. */
@@ -552,6 +561,21 @@ const inspected = {
   },
 } as const satisfies Readonly<Record<string, { rules: Partial<CanonicalRules>; nullText: string }>>;
 
+/** `f'{k}={v!r}' … if v`, of which one with blank strings alone is told by what it does with these. */
+const trueOnes = {
+  id: 'python/false-dropped',
+  rules: { ...inspected.python.rules, blanks: 'keep', falsy: 'python' },
+  reach: 1,
+} as const satisfies Variant;
+
+function listQuoted({ body: { members } }: CanonicalSource) {
+  const { falsy } = trueOnes.rules;
+  const hasFalse = members.some(
+    ({ value }) => value.type !== 'string' && value.type !== 'null' && isFalsy(value, '', falsy),
+  );
+  return [...(hasFalse ? [trueOnes] : []), ...listQuotedBlanks(members)] as const;
+}
+
 /** Every value printed so: `f'{k}={v!r}'`; of blank strings and nulls none, the first, or all. */
 function listInspected<Language extends keyof typeof inspected>(language: Language) {
   const { rules, nullText } = inspected[language];
@@ -564,25 +588,32 @@ function listInspected<Language extends keyof typeof inspected>(language: Langua
 
 /** Every value as a JSON library writes it; of blank strings and nulls none, or all. */
 export interface JsonValues extends Variant {
-  readonly id: `json/${JsonForm}/${'dropped' | 'kept'}`;
-  readonly facts: { readonly style: JsonForm; readonly filter: 'dropped' | 'kept' };
+  readonly id: `json/${JsonForm}/${JsonFilter}`;
+  readonly facts: { readonly style: JsonForm; readonly filter: JsonFilter };
 }
 
-function listJsonValues(): readonly JsonValues[] {
+const jsonFilters = {
+  dropped: { blanks: 'drop-blank-source' },
+  kept: { blanks: 'keep', nullText: 'null' },
+  /** Where blank ones have white space. */
+  'empty-dropped': { blanks: 'drop-empty-source' },
+} as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
+
+type JsonFilter = keyof typeof jsonFilters;
+
+function listJsonValues(filters: readonly JsonFilter[]): readonly JsonValues[] {
   const strings = { strings: 'quoted-all' } as const;
-  const filters = {
-    dropped: { blanks: 'drop-blank-source' },
-    kept: { blanks: 'keep', nullText: 'null' },
-  } as const;
   return (Object.keys(jsonStyles) as JsonForm[]).flatMap((style) =>
-    (['dropped', 'kept'] as const).map((filter) => ({
+    filters.map((filter) => ({
       id: `json/${style}/${filter}` as const,
-      rules: { ...strings, ...jsonStyles[style], ...filters[filter] },
+      rules: { ...strings, ...jsonStyles[style], ...jsonFilters[filter] },
       facts: { style, filter },
       reach: 1 as const,
     })),
   );
 }
+
+const jsonOfTexts = once(() => listJsonValues(['empty-dropped']));
 
 const renamings = [
   { id: 'snake-case-letters', rules: { memberKeys: 'snake' }, reach: 1 },

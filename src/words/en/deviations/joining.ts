@@ -40,6 +40,12 @@ function methodAndBody(form: string) {
 
 const quotedNullsFix = 'Use the text of a string, without quotes, and drop null.';
 
+const filterWords = {
+  dropped: 'nulls and blanks dropped',
+  kept: 'nulls and blanks kept',
+  'empty-dropped': 'nulls and empty texts dropped, those of white space kept',
+};
+
 const quotedForms = {
   plain: {},
   'escapes-kept': 'with the escapes as received',
@@ -106,6 +112,12 @@ const quotedForms = {
   'python/blank-kept': {
     ...inSingleQuotes,
     form: 'as in Python’s repr, blank ones too',
+  },
+  'python/false-dropped': {
+    ...inSingleQuotes,
+    form: 'as in Python’s repr, without what counts as false',
+    origin: 'A debugging text of each value behind a test for truth, such as f"{k}={v!r}" if v.',
+    fix: 'Use the text of a string, without quotes; 0, false, {} and [] are signed.',
   },
   'python/all-kept': {
     ...inSingleQuotes,
@@ -435,7 +447,7 @@ export const joiningSentences = {
       if (!variant.startsWith('json/')) return quotedForms[variant as keyof typeof quotedForms];
       const { style, filter } = facts;
       return {
-        form: `${jsonForms[style].replace('without nulls', 'without nulls in nested values')}, nulls and blanks ${filter}`,
+        form: `${jsonForms[style].replace('without nulls', 'without nulls in nested values')}, ${filterWords[filter]}`,
         says: 'has every value as JSON',
         origin:
           'A writer of JSON over each value, such as JSON.stringify, json_encode, json.dumps or a JSON tree’s own text, or Ruby’s inspect where nothing shows which.',

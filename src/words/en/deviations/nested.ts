@@ -593,6 +593,11 @@ export const nestedSentences = {
         form: 'as PHP’s var_export',
         origin: 'A debugging text, such as of var_export($value, true).',
       },
+      'perl-dumper': {
+        form: "as Perl’s Data::Dumper on one line: {'a' => 1}",
+        origin:
+          'A debugging text, such as of Dumper($value) with Terse, Sortkeys and an Indent of 0.',
+      },
       'php-implode': {
         form: 'as PHP’s implode: 1,,x of true, null and "x"',
         origin:
@@ -749,6 +754,12 @@ export const nestedSentences = {
         says: 'has the numbers inside of nested values as strings',
         origin:
           'A writer of JSON that quotes numbers, such as Jackson’s with WRITE_NUMBERS_AS_STRINGS, or a conversion of each.',
+      },
+      'decimal-strings': {
+        form: 'those with a point or an exponent',
+        says: 'has the numbers inside of nested values as strings',
+        origin:
+          'A decimal type that writes itself as a text, such as Rails’ JSON of Ruby’s BigDecimal.',
       },
       'null-strings': {
         form: null,

@@ -46,7 +46,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   javascript: {
     form: 'as JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
     origin:
-      'A very large or very small number in a double, such as by JSON.parse and String(), or Go’s float64 as JSON.',
+      'A very large or very small number in a double, such as by JSON.parse and String(), or Go’s float64 as JSON. Of at most 14 digits Lua’s tostring, up to 5.2 and in LuaJIT, may write the same.',
   },
   'c-general': {
     form: 'as printf’s %g (1.79e+09)',
@@ -60,7 +60,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   'python-typed': {
     form: 'as Python’s json and str: integers stay, 1e3 is 1000.0',
     origin:
-      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike, Node’s json-bigint 1e+25, Ruby’s Float all that has decimals, such as 1.5e-07; of what has no exponent, PHP’s var_export writes the same.',
+      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go, Perl and LuaJIT write 1e-07 alike, Node’s json-bigint 1e+25, Ruby’s Float all that has decimals, such as 1.5e-07; of what has no exponent, PHP’s var_export writes the same.',
   },
   'java-typed': {
     form: 'as Java’s Double.toString: integers stay, 1e3 is 1000.0',
@@ -103,9 +103,9 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
     origin: 'A writer of JSON over the values, such as json_encode, or Ruby’s to_json.',
   },
   'php-fraction-json': {
-    form: 'PHP’s json_encode of a float (1.0e+25, 1500000.0)',
+    form: 'PHP’s json_encode of a float (1.0e+25, 1500000.0), or Ruby’s Float',
     origin:
-      'A writer of JSON for every value that is no string, such as json_encode with JSON_PRESERVE_ZERO_FRACTION.',
+      'A writer of JSON for every value that is no string, such as json_encode with JSON_PRESERVE_ZERO_FRACTION; or Ruby’s own text of a Float, such as in "#{value}".',
   },
   'dotnet-json': {
     form: 'as Json.NET’s SerializeObject of a double (1500000.0)',

@@ -103,6 +103,7 @@ export function listLanguageTexts(source: CanonicalSource) {
     ...(hasObject ? [pickDart(source)] : []),
     ...listYaml(source),
     ...texts.goSyntax,
+    ...(hasObject ? texts.perlDumper : []),
     ...(hasObject ? texts.maps : []),
     ...texts.clojure,
     ...listStructs(body),
@@ -217,6 +218,7 @@ const texts = {
   ],
   rubyLikeJson: ofTexts(['ruby-as-json', 'ruby-3.4-as-json'], rarely),
   unspacedPython: ofTexts(['python-as-json-unspaced'], rarely),
+  perlDumper: ofTexts(['perl-dumper'], rarely),
   goSyntax: ofTexts(['go-syntax'], rarely),
   /** Without a map, Elixir's lists are as JSON with spaces, Groovy's as Java's, and nothing shows Clojure's keywords. */
   maps: ofTexts(['elixir', 'elixir-atoms', 'groovy', 'groovy-sorted', 'clojure-keywords'], rarely),
@@ -313,6 +315,7 @@ export function listStandIns(source: CanonicalSource) {
 /** How scalars inside of nested values became strings, and which of them there have to be so that it shows. */
 const quotedScalars = [
   { id: 'number-strings', shown: ['number'] },
+  { id: 'decimal-strings', shown: ['number'] },
   { id: 'null-strings', shown: ['null'] },
   { id: 'scalar-strings', shown: ['boolean'] },
   { id: 'scalar-strings-blank', shown: ['null', 'boolean'] },
