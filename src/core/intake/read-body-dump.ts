@@ -62,6 +62,8 @@ const hint =
 /** A field of the contract as a key, without the way to it. */
 const ownKey =
   /["'](?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status)"\s*:/i;
+const wordsInFront =
+  /^[^\n=&]{0,200}?[\s:](?=(?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status) ?[=:])/i;
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
@@ -215,6 +217,7 @@ export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> 
     hint,
     openForms,
     lastForms,
+    wordsInFront,
     holdsEntities: true,
   });
   if (dump === null)

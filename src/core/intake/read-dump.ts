@@ -40,6 +40,8 @@ export interface Wanted {
   readonly openForms: readonly FormReader[];
   /** Those for what no part of the text is a dump in, either. */
   readonly lastForms?: readonly FormReader[];
+  /** Words of a logger, up to where pairs begin behind them in their line. */
+  readonly wordsInFront?: RegExp;
   /** Values may have been sent with HTML's entities in them. */
   readonly holdsEntities?: true;
 }
@@ -102,7 +104,13 @@ class DumpReader {
     const below = deriveSlice(open.text, first, open.text.length);
     const isNone = first === 0 || isOfBrackets(open.text.slice(0, first));
     const listed = isNone ? null : yield* this.tryForms(below.text, this.wanted.openForms, null);
-    return listed === null ? null : move(move(listed, below, ['embedded']), open, []);
+    if (listed !== null) return move(move(listed, below, ['embedded']), open, []);
+    const behind = cutWords(open.text, this.wanted.wordsInFront);
+    const pairs =
+      behind === null ? null : yield* this.tryForms(behind.text, this.wanted.openForms, null);
+    return pairs === null || behind === null
+      ? null
+      : move(move(pairs, behind, ['embedded']), open, []);
   }
 
   private *readTrimmed(text: string, depth: number): Sliced<Dump | null> {
@@ -253,6 +261,14 @@ function joinDumps(dumps: readonly Dump[]): Dump | null {
 /** One word and a map in one line, as a program logs a value by its name: `params={…}`, `payload=Callback(…)`. */
 function isLabelled(text: string): boolean {
   return /^[\w.$-]{1,60}(?: ?= ?|: ?)(?:[A-Z][\w.$]{0,100}\(|[{[]).{20,}[)}\]]$/.test(text);
+}
+
+/** Without the words of a logger's line, and without the JSON that some write behind it. */
+function cutWords(text: string, wordsInFront: RegExp | undefined): DerivedText | null {
+  const words = text.includes('\n') ? null : (wordsInFront?.exec(text) ?? null);
+  if (words === null) return null;
+  const behind = / \{"[^{}]{0,1000}\}$/.exec(text);
+  return deriveSlice(text, words[0].length, behind?.index ?? text.length);
 }
 
 function trim(text: string): DerivedText {

@@ -444,6 +444,50 @@ describe('a dump of a body', () => {
     expect(problems.filter((one) => 'forms' in one && one.forms.includes('xml'))).toEqual([]);
   });
 
+  it.each([
+    ['pairs between commas', ', ', '=', (pairs: string) => `10:00:01 INFO callback ${pairs}`],
+    ['a form', '&', '=', (pairs: string) => `10:00:01 INFO [nio-1] c.e.Cb : callback: ${pairs}`],
+    ['pairs with colons', ', ', ': ', (pairs: string) => `callback received: ${pairs}`],
+    [
+      'pairs and what winston adds',
+      ', ',
+      '=',
+      (pairs: string) => `info: callback ${pairs} {"service":"pay"}`,
+    ],
+  ])('is read behind a logger’s words: %s', async (_, separator, sign, log) => {
+    const { bodyText } = pickCallback('payin');
+    const pairs = print(bodyText, (key, value) => `${key}${sign}${value}`).replaceAll(
+      '\n',
+      separator,
+    );
+    const report = await inspect({ bodyText: log(pairs) });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning body.dump']);
+  });
+
+  it('in braces has no blank of these in its last value', async () => {
+    const { bodyText } = pickCallback('payin');
+    const pairs = print(bodyText, (key, value) => `${key} = ${value}`).replaceAll('\n', ', ');
+    const report = await inspect({ bodyText: `{${pairs} }` });
+    expect(report.problems).toMatchObject([{ code: 'body.dump', restored: [] }]);
+    expect(report.verdict.kind).toBe('valid');
+  });
+
+  it('lacks a header that is missing, and none that is there twice, whose values were tried', async () => {
+    const given = pickDump('body', 'str(dict)');
+    const { bodyText = '', headersText } = { ...pickCallback('payin'), ...given };
+    const other = bodyText.replace('P202611210001', 'P1');
+    const tell = async (changed: string) => {
+      const { problems } = await inspect({ bodyText: other, headersText: changed });
+      return problems.find(({ code }) => code === 'body.dump');
+    };
+    const missing = await tell(headersText.replace(/^X-Nonce.*\n/m, ''));
+    expect(missing).toMatchObject({ withoutHeaders: ['X-Nonce'] });
+    const twice = await tell(`${headersText}\nX-Nonce: other`);
+    expect(twice).toMatchObject({ isCompared: true });
+    expect(twice).not.toHaveProperty('withoutHeaders');
+  });
+
   it('is a map in a logger’s line, not its words', async () => {
     const map = pickCallback('payin').bodyText.replace(/["{}]/g, '').replaceAll(':', '=');
     const bodyText = `2026-11-22 10:00:00,123 INFO  [exec-1] com.pay.Cb - body={}{${map.replaceAll(',', ', ')}}`;
