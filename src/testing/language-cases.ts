@@ -93,7 +93,7 @@ export const languageCases: readonly DeviationCase[] = [
     ],
     [
       'python/false-dropped',
-      'repr, without what counts as false',
+      'repr, for one, without what counts as false',
       `amount='1.00'&nonce='n1'&ok=True&tags=['x']&timestamp='1790000123'`,
       '{"amount":"1.00","ok":true,"no":false,"empty":[],"obj":{},"tags":["x"]}',
     ],

@@ -75,6 +75,32 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has amount in another place.',
     ],
   ],
+  // Java: map.toString() + "&timestamp=" + timestamp + "&nonce=" + nonce
+  [
+    'a map and pairs of the headers',
+    '{"amount":"1.00","orderNo":"P1"}',
+    '{orderNo=P1, amount=1.00}&timestamp=1790000123&nonce=n1',
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: what Java or Kotlin prints of a map (such as map.toString()). Your string is not sorted (the contract’s order, then timestamp and nonce).',
+    ],
+  ],
+  // Go: fmt.Sprintf("%s%s%v", timestamp, nonce, callback)
+  [
+    'a struct’s values behind the headers’',
+    '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M1","status":"completed","amount":"1.00","feeAmount":"0.10","netAmount":"0.90"}',
+    '1790000123n1{payin P1 M1 completed 2.00 0.10 0.90}',
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: values without their keys.',
+      'Your string has amount as 2.00, the right one as 1.00.',
+      'Your string is not sorted (timestamp and nonce, then the body’s order).',
+    ],
+  ],
+  [
+    'both of two values, between commas',
+    '{"amount":"1.00","status":"open","status":"completed"}',
+    `amount=1.00&nonce=n1&status=open,completed${end}`,
+    ['Your string has status with other text in front of its value.'],
+  ],
   [
     'an object and one header',
     '{"amount":"1.00","orderNo":"P1"}',

@@ -63,7 +63,7 @@ const hint =
 const ownKey =
   /["'](?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status)"\s*:/i;
 const wordsInFront =
-  /^[^\n=&]{0,200}?[\s:](?=(?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status) ?[=:])/i;
+  /^[^\n=&]{0,200}?[\s:](?:[\w.-]{1,30}=)?(?=(?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status) ?[=:])/i;
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],

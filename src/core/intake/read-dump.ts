@@ -93,7 +93,7 @@ class DumpReader {
     const labelled = isFirst ? yield* this.tryEmbedded(trimmed.text, depth) : null;
     if (labelled !== null) return move(labelled, trimmed, []);
     const open = trimLines(text);
-    const lines = yield* this.tryForms(open.text, this.wanted.openForms, null);
+    const lines = yield* this.tryOpenForms(open.text, 0);
     if (lines !== null) return move(lines, open, []);
     const part = isFirst ? null : yield* this.tryEmbedded(trimmed.text, depth);
     if (part !== null) return move(part, trimmed, []);
@@ -105,12 +105,23 @@ class DumpReader {
     const isNone = first === 0 || isOfBrackets(open.text.slice(0, first));
     const listed = isNone ? null : yield* this.tryForms(below.text, this.wanted.openForms, null);
     if (listed !== null) return move(move(listed, below, ['embedded']), open, []);
-    const behind = cutWords(open.text, this.wanted.wordsInFront);
-    const pairs =
-      behind === null ? null : yield* this.tryForms(behind.text, this.wanted.openForms, null);
-    return pairs === null || behind === null
-      ? null
-      : move(move(pairs, behind, ['embedded']), open, []);
+    const words = isLine(open.text) ? this.wanted.wordsInFront?.exec(open.text)?.[0] : undefined;
+    const pairs = words ? yield* this.tryOpenForms(open.text, words.length) : null;
+    return pairs === null ? null : move(pairs, open, []);
+  }
+
+  /** Behind the last pair of a logger's line may stand a thread or a context, or it may be of the last value. */
+  private *tryOpenForms(text: string, start: number): Sliced<Dump | null> {
+    const mayEndEarlier = this.wanted.wordsInFront !== undefined && isLine(text);
+    const context = mayEndEarlier ? (contextBehind.exec(text)?.index ?? text.length) : text.length;
+    const found: Dump[] = [];
+    for (const end of new Set([context, text.length])) {
+      const part = deriveSlice(text, start, end);
+      const dump = yield* this.tryForms(part.text, this.wanted.openForms, null);
+      const isPart = start > 0 || end < text.length;
+      if (dump !== null) found.push(isPart ? move(dump, part, ['embedded']) : dump);
+    }
+    return joinDumps(found);
   }
 
   private *readTrimmed(text: string, depth: number): Sliced<Dump | null> {
@@ -263,13 +274,14 @@ function isLabelled(text: string): boolean {
   return /^[\w.$-]{1,60}(?: ?= ?|: ?)(?:[A-Z][\w.$]{0,100}\(|[{[]).{20,}[)}\]]$/.test(text);
 }
 
-/** Without the words of a logger's line, and without the JSON that some write behind it. */
-function cutWords(text: string, wordsInFront: RegExp | undefined): DerivedText | null {
-  const words = text.includes('\n') ? null : (wordsInFront?.exec(text) ?? null);
-  if (words === null) return null;
-  const behind = / \{"[^{}]{0,1000}\}$/.exec(text);
-  return deriveSlice(text, words[0].length, behind?.index ?? text.length);
+function isLine(text: string): boolean {
+  return text.length < lineLength && !text.includes('\n');
 }
+
+const lineLength = 100_000;
+
+const contextBehind =
+  / (?:\{[^{}]{0,1000}\}|\[[^[\]]{0,100}\])$|(?<=; [\w.-]{1,40}=[^;]{0,1000});$/;
 
 function trim(text: string): DerivedText {
   const end = text.trimEnd().length;

@@ -454,6 +454,9 @@ describe('a dump of a body', () => {
       '=',
       (pairs: string) => `info: callback ${pairs} {"service":"pay"}`,
     ],
+    ['a form under a label', '&', '=', (pairs: string) => `DEBUG [nio-1] body=${pairs}`],
+    ['pairs and a thread', ', ', '=', (pairs: string) => `callback ${pairs} [http-nio-1]`],
+    ['pairs and a context alone', ', ', '=', (pairs: string) => `${pairs} {"requestId":"7f3a"}`],
   ])('is read behind a logger’s words: %s', async (_, separator, sign, log) => {
     const { bodyText } = pickCallback('payin');
     const pairs = print(bodyText, (key, value) => `${key}${sign}${value}`).replaceAll(

@@ -51,7 +51,7 @@ import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
 import { pairRenamed } from './pair-renamed';
 import { readMisplaced } from './read-misplaced';
-import { listPrinted } from './read-printed-map';
+import { listPrinted, type PrintedMap } from './read-printed-map';
 import { readSeparated, type SeparatedPairs } from './separated-pairs';
 import { mayBeTried, readWanted, withoutReturns } from './wanted-text';
 
@@ -193,6 +193,9 @@ function* diagnoseCompared(
   if (separated !== null) return separated;
   const inner = yield* explainInside(given);
   if (inner !== null) return inner;
+  // The headers' pairs beside it are not all that the string has.
+  const besideHeaders = yield* explainPrinted(given, ({ headers }) => headers !== undefined);
+  if (besideHeaders !== null) return besideHeaders;
   const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
   if (isRespelled || !sharesNothing(differences, canonical))
     return yield* explainPairs(given, differences);
@@ -213,7 +216,11 @@ function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const { causes, text } = separated;
   const proof: Proof = { by: 'string', hasOtherDifferences: true };
   const finding = createFinding({ causes, subject, proof, variantText: ownString });
-  const { differences } = compared;
+  // A header's value that stands somewhere else is not left out.
+  const differences = compared.differences.filter(
+    ({ kind, key, expected }) =>
+      !(kind === 'missing' && headers.has(key) && ownString.includes(expected ?? '')),
+  );
   const inside = yield* explainPairs({ ...given, ownString: text }, differences);
   return limit([finding, ...inside.findings], differences.length + causes.length);
 }
@@ -246,12 +253,23 @@ const headers: ReadonlySet<string> = new Set(Object.values(headerKeys));
 const leastPairs = 3;
 
 /** An object as a program prints it, pair by pair: a class of the body's fields knows no headers. Null where it is none. */
-function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+function* explainPrinted(
+  given: PairCase,
+  isMeant: (printed: PrintedMap) => boolean = () => true,
+): Sliced<OwnStringDiagnosis | null> {
   const { canonical, ownString } = given;
-  for (const { text, ...facts } of listPrinted(ownString, canonical)) {
-    const compared = diffOwnString(canonical, text);
-    if (compared.result !== 'different') continue;
-    const { differences } = compared;
+  const readings = listPrinted(ownString, canonical)
+    .filter(isMeant)
+    .flatMap((printed) => {
+      const compared = diffOwnString(canonical, printed.text);
+      return compared.result === 'different'
+        ? [{ printed, differences: compared.differences }]
+        : [];
+    });
+  // What may be read in several ways was most likely right.
+  readings.sort((one, other) => one.differences.length - other.differences.length);
+  for (const { printed, differences } of readings) {
+    const { text, ...facts } = printed;
     const others = differences.filter(
       ({ kind }) => kind === 'missing' || kind === 'changed',
     ).length;

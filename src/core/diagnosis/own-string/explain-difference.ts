@@ -6,6 +6,7 @@ import { flattenMember } from '../../canonical/flatten-member';
 import { trimDecimals } from '../../canonical/print-bounded-number';
 import type { Difference } from '../../compare/comparison';
 import { amountFields, headerKeys } from '../../contract';
+import type { CallbackHeaders } from '../../headers/callback-headers';
 import type { JsonObject } from '../../json/json-node';
 import type { Cause, PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
@@ -37,6 +38,8 @@ interface DifferenceFacts {
   /** The keys that the right string has, too. */
   readonly known: ReadonlySet<string>;
   readonly body: JsonObject;
+  /** All lines of the headers. */
+  readonly lines: CallbackHeaders['all'];
   /** What the string ends with. */
   readonly end: string;
   /** What stands around the values of the string. */
@@ -278,9 +281,18 @@ const mayBeOther: ReadonlySet<ValueRelation['kind']> = new Set([
   'scaled',
 ]);
 
+function isOtherLine({ key, own }: PairOfBoth, { entry, lines }: DifferenceFacts): boolean {
+  if (entry?.source.input !== 'headers') return false;
+  const name = Object.entries(headerKeys)
+    .find(([, one]) => one === key)?.[0]
+    .toLowerCase();
+  return lines.some((line) => line.name.toLowerCase() === name && line.value === own);
+}
+
 function relate(pair: PairOfBoth, facts: DifferenceFacts): ValueRelation | null {
   const { kept, end, surroundings } = facts;
   const { key, own, expected } = pair;
+  if (isOtherLine(pair, facts)) return { kind: 'other-line' };
   const alone = relateValues(key, own, expected) ?? relateShort(pair, surroundings);
   const relation = nameCutEnd(alone, pair, end);
   const other = relateOther(pair, facts);
@@ -402,6 +414,7 @@ const codes = {
   encoded: 'value.encoded',
   decoded: 'value.decoded',
   'of-other': 'value.of-other',
+  'other-line': 'value.of-other',
   masked: 'value.changed',
   computed: 'value.computed',
 } as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;

@@ -97,7 +97,9 @@ export const mostFindings = 5;
 /** @param differences how many there are */
 export function limit(findings: readonly Finding[], differences: number): OwnStringDiagnosis {
   const shown = putMinorLast(findings).slice(0, mostFindings);
-  return { findings: shown, moreFindings: differences - countDifferences(shown) };
+  // What is missing and what stands in its place may be told as one.
+  const more = Math.max(0, differences - countDifferences(shown));
+  return { findings: shown, moreFindings: more };
 }
 
 /** What was renamed or spread is missing under one key, and added under others. */
@@ -211,6 +213,7 @@ function explainAll(
             front,
             known,
             body: source.body,
+            lines: source.headers.all,
             end: ownString.slice(-endLength),
             surroundings,
             changed,

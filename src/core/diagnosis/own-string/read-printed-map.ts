@@ -27,9 +27,9 @@ export function listPrinted(
   const headers = kept.flatMap(({ key, value, source }) =>
     source.input === 'headers' ? [{ key, value, name: source.name }] : [],
   );
-  // With their values it is only a part of the string.
-  const alone = listPrintedMaps(ownString, (around) =>
-    headers.every(({ value }) => value === '' || !around.includes(value)),
+  const alone = listPrintedMaps(
+    ownString,
+    headers.map(({ value }) => value),
   );
   if (list !== null) return [list, ...alone];
   return alone.length > 0 ? alone : listBesideHeaders(ownString, headers);
@@ -43,6 +43,7 @@ interface HeaderPair {
 
 /** `dto.toString() + timestamp + nonce`, in any order, with signs between them or without. */
 function listBesideHeaders(text: string, headers: readonly HeaderPair[]): readonly PrintedMap[] {
+  if (text.length > lengthLimit) return [];
   const front: HeaderPair[] = [];
   const behind: HeaderPair[] = [];
   let rest = text;
@@ -50,30 +51,45 @@ function listBesideHeaders(text: string, headers: readonly HeaderPair[]): readon
   const byLength = headers.toSorted((one, other) => other.value.length - one.value.length);
   for (const header of [...byLength, ...byLength]) {
     if (front.includes(header) || behind.includes(header)) continue;
-    const { value } = header;
-    const start = rest.replace(signsInFront, '');
-    const end = rest.replace(signsBehind, '');
-    if (end.endsWith(value)) {
-      behind.unshift(header);
-      rest = end.slice(0, -value.length);
-    } else if (start.startsWith(value)) {
-      front.push(header);
-      rest = start.slice(value.length);
-    }
+    const [end, start] = [cutBehind(rest, header), cutInFront(rest, header)];
+    if (end !== null) behind.unshift(header);
+    else if (start !== null) front.push(header);
+    rest = end ?? start ?? rest;
   }
   if (rest === text) return [];
   const print = ({ key, value }: HeaderPair): string => `${key}=${value}`;
-  const inner = rest.replace(signsBehind, '').replace(signsInFront, '');
-  return listPrintedMaps(inner, (around) => /^[\w.$&*#<>\s]*$/.test(around)).map((map) => ({
+  const inner = rest.replace(signsBehind, '').replace(/^[\s|,;:.+_/~@-]{1,9}/, '');
+  // An & in front is Go's, of a pointer, or a sign between pairs.
+  const asGo = listPrintedMaps(inner, []);
+  const maps = asGo.length > 0 ? asGo : listPrintedMaps(inner.replace(/^&/, ''), []);
+  return maps.map((map) => ({
     ...map,
     text: [...front.map(print), map.text, ...behind.map(print)].join('&'),
     headers: [...front, ...behind].map(({ name }) => name),
   }));
 }
 
-/** An & in front is Go's, of a pointer. */
-const signsInFront = /^[\s|,;:+_-]{1,9}/;
-const signsBehind = /[\s&|,;:+_-]{1,9}$/;
+/** Null where neither its value stands there, nor its key and its value. */
+function cutBehind(text: string, { key, name, value }: HeaderPair): string | null {
+  const end = text.replace(signsBehind, '');
+  if (!end.endsWith(value)) return null;
+  const left = end.slice(0, -value.length);
+  const label = [key, name].find((one) => left.toLowerCase().endsWith(`${one.toLowerCase()}=`));
+  return label === undefined ? left : left.slice(0, -label.length - 1);
+}
+
+function cutInFront(text: string, { key, name, value }: HeaderPair): string | null {
+  const start = text.replace(signsInFront, '');
+  const label = [key, name].find((one) => start.toLowerCase().startsWith(`${one.toLowerCase()}=`));
+  const left = label === undefined ? start : start.slice(label.length + 1);
+  return left.startsWith(value) ? left.slice(value.length) : null;
+}
+
+/** Of a class, with the signs that languages print with one. */
+const nameInFront = /^[\w.$&*#<>\s]*$/;
+
+const signsInFront = /^[\s&|,;:.+_/#~*@-]{1,9}/;
+const signsBehind = /[\s&|,;:.+_/#~*@-]{1,9}$/;
 
 /** Pairs with other separators, which the catalogue names. */
 const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'rows']);
@@ -84,11 +100,8 @@ const yamlMarks = /^---|: (?:['"]|[|>]-?\n)/m;
 const readingLimit = 120;
 const lengthLimit = 20_000;
 
-/** @param mayStand whether that may stand around the map */
-function listPrintedMaps(
-  text: string,
-  mayStand: (around: string) => boolean,
-): readonly PrintedMap[] {
+/** @param others values that are none of its name: with them in front it is only a part of the string */
+function listPrintedMaps(text: string, others: readonly string[]): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
   const json = parseJson(text);
   if (json.ok) return json.value.type === 'object' ? toMaps('json', listJoined(json.value)) : [];
@@ -98,11 +111,12 @@ function listPrintedMaps(
   if (form === 'yaml' && !yamlMarks.test(text)) return [];
   // A row without brackets is a list of fields in the code, headers' values too.
   if (form === 'positional' && !/[)}]$/.test(text.trimEnd())) return [];
+  // Of values without keys, theirs are among them.
+  if (form === 'positional' && others.some((value) => text.includes(value))) return [];
   const { start, end } = reading.root.span;
-  const around = `${text.slice(0, start)} ${text.slice(end)}`;
-  if (!mayStand(around)) return [];
-  // Where another one stands beside it, it is not the whole string either.
-  if (parseJson(around).ok || readBodyDump(around)?.root) return [];
+  const before = text.slice(0, start);
+  const isWhole = nameInFront.test(before) && /^[\s>)]*$/.test(text.slice(end));
+  if (!isWhole || others.some((value) => before.includes(value))) return [];
   return toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));
 }
 

@@ -115,8 +115,9 @@ const quotedForms = {
   },
   'python/false-dropped': {
     ...inSingleQuotes,
-    form: 'as in Python’s repr, without what counts as false',
-    origin: 'A debugging text of each value behind a test for truth, such as f"{k}={v!r}" if v.',
+    form: 'as in Python’s repr, for one, without what counts as false',
+    origin:
+      'A debugging text of each value, such as of f"{k}={v!r}" or PHP’s var_export, behind a test for truth.',
     fix: 'Use the text of a string, without quotes; 0, false, {} and [] are signed.',
   },
   'python/all-kept': {

@@ -99,6 +99,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the same object or list, with members that name its type`;
     case 'of-other':
       return say`with the value of ${showValue(relation.key)}`;
+    case 'other-line':
+      return say`with the value of another line of the same header`;
     case 'computed':
       return say`as the ${relation.by} of ${showValue(relation.of[0])} and ${showValue(relation.of[1])}`;
     case 'reduced':
@@ -187,6 +189,8 @@ function nameSides({ before, after }: { readonly before: string; readonly after:
 
 /** A list that holds other values beside it. */
 function isAmongOthers({ before, after }: { readonly before: string; readonly after: string }) {
+  // A joined header or field has them without brackets.
+  if (/^[^,]+, ?$/.test(before) || /^, ?[^,]+$/.test(after)) return true;
   return (
     before.startsWith('[') &&
     after.endsWith(']') &&
@@ -214,7 +218,7 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     return say`A join or a conversion to text, which does not print what is nested deeper, such as JavaScript’s ${code('[object Object]')}, Perl’s ${code('HASH(0x…)')} or .NET’s ${code('System.Object[]')}.`;
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && isAmongOthers(relation))
-    return say`A list of values in the place of one, such as where the body’s and the header’s are put together (PHP’s ${code('array_merge_recursive')}), or where a field came more than once.`;
+    return say`A list of values in the place of one, such as where the body’s and the header’s are put together (PHP’s ${code('array_merge_recursive')}), or where a field or a header came more than once.`;
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
   if (relation.kind === 'text-around' && /^b["']$/.test(relation.before))
@@ -251,6 +255,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'escapes-stripped': say`A function that removes backslashes from the body before it is parsed, such as PHP’s ${code('stripslashes')}.`,
   'with-types': say`A writer of JSON that adds the name of the class, such as Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}.`,
   'of-other': say`A value put under another key, such as arguments in another order.`,
+  'other-line': say`Code that takes another of several lines of a header than the one that was signed, or a request with one line too many.`,
   computed: say`An amount that the code calculates anew, or that of another record, in place of the one that the body has.`,
   reduced: say`A function that takes only a part of an object or a list, such as ${code('count')} or ${code('len')}, ${code('Object.keys')} or ${code('array_keys')}, a join or ${code('implode')}, or a conversion to an integer; or a printing without names, such as Go’s ${code('%v')} of a struct.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}, or a loop over its members.`,

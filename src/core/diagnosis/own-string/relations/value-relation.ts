@@ -73,6 +73,8 @@ export type ValueRelation =
   | { readonly kind: 'taken-apart'; readonly entries: number }
   /** The value that another entry has. */
   | { readonly kind: 'of-other'; readonly key: string }
+  /** The value of another line of the same header. */
+  | { readonly kind: 'other-line' }
   /** An amount that the other two of the same string give: their sum, or their difference. */
   | {
       readonly kind: 'computed';
