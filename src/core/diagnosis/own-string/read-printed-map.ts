@@ -85,8 +85,8 @@ function cutInFront(text: string, { key, name, value }: HeaderPair): string | nu
   return left.startsWith(value) ? left.slice(value.length) : null;
 }
 
-/** Of a class, with the signs that languages print with one. */
-const nameInFront = /^[\w.$&*#<>\s]*$/;
+/** A name of a class or a type, or what else languages print in front of an object. */
+const nameInFront = /^(?:\$VAR1 = |---\s{1,9})?[\w.$&*#<>()[\]{}\s]*$/;
 
 const signsInFront = /^[\s&|,;:.+_/#~*@-]{1,9}/;
 const signsBehind = /[\s&|,;:.+_/#~*@-]{1,9}$/;
@@ -115,7 +115,7 @@ function listPrintedMaps(text: string, others: readonly string[]): readonly Prin
   if (form === 'positional' && others.some((value) => text.includes(value))) return [];
   const { start, end } = reading.root.span;
   const before = text.slice(0, start);
-  const isWhole = nameInFront.test(before) && /^[\s>)]*$/.test(text.slice(end));
+  const isWhole = nameInFront.test(before) && /^[\s>);]*$/.test(text.slice(end));
   if (!isWhole || others.some((value) => before.includes(value))) return [];
   return toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));
 }
