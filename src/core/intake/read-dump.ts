@@ -113,7 +113,7 @@ class DumpReader {
   /** Behind the last pair of a logger's line may stand a thread or a context, or it may be of the last value. */
   private *tryOpenForms(text: string, start: number): Sliced<Dump | null> {
     const mayEndEarlier = this.wanted.wordsInFront !== undefined && isLine(text);
-    const context = mayEndEarlier ? (contextBehind.exec(text)?.index ?? text.length) : text.length;
+    const context = mayEndEarlier ? findContext(text) : text.length;
     const found: Dump[] = [];
     for (const end of new Set([context, text.length])) {
       const part = deriveSlice(text, start, end);
@@ -280,8 +280,16 @@ function isLine(text: string): boolean {
 
 const lineLength = 100_000;
 
-const contextBehind =
-  / (?:\{[^{}]{0,1000}\}|\[[^[\]]{0,100}\])$|(?<=; [\w.-]{1,40}=[^;]{0,1000});$/;
+/** Where a thread or a context begins behind the last pair, or the sign that ends each pair; the text's end where none does. */
+function findContext(text: string): number {
+  const start = Math.max(0, text.length - contextLength);
+  const last = text.slice(start);
+  if (/; [\w.-]{1,40}=[^;]*;$/.test(last)) return text.length - 1;
+  const at = last.search(/ (?:\{[^{}]*\}|\[[^[\]]*\])$/);
+  return at === -1 ? text.length : start + at;
+}
+
+const contextLength = 1000;
 
 function trim(text: string): DerivedText {
   const end = text.trimEnd().length;
