@@ -110,10 +110,28 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     ],
   ],
   [
-    'an object with something else beside it, of which nobody can tell what it is',
+    'an object with something else in front of it, and the headers behind it',
     '{"amount":"1.00","orderNo":"P1"}',
     's3cr3t|CallbackDTO(amount=1.00, orderNo=P1)|1790000123|n1',
-    ['Your string has no pair with a key of the right one, and no known deviation gives it.'],
+    [
+      'Your string has other text in front of the rest. Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: what Java or Kotlin prints of an object (such as object.toString()). Your string is not sorted (the body’s order, then timestamp and nonce).',
+    ],
+  ],
+  [
+    'a word right in front of a map, which is the name of none',
+    '{"amount":"1.00","orderNo":"P1"}',
+    's3cr3t{amount=1.00, nonce=n1, orderNo=P1, timestamp=1790000123}',
+    [
+      'Your string has other text in front of the rest. Your string is not pairs, but all entries as a program prints them: what Java or Kotlin prints of a map (such as map.toString()).',
+    ],
+  ],
+  [
+    'a secret behind a map',
+    '{"amount":"1.00","orderNo":"P1"}',
+    "{'amount': '1.00', 'nonce': 'n1', 'orderNo': 'P1', 'timestamp': '1790000123'}&key=s3cr3t",
+    [
+      'Your string has other text behind the rest. Your string is not pairs, but all entries as a program prints them: what Python prints of a value (such as str(data)).',
+    ],
   ],
   [
     'XML’s entities over the whole, cut at the end',

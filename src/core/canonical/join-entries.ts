@@ -9,14 +9,8 @@ import type { HtmlEncoding } from './rule-values';
 
 /** All entries, as `key=value&key=value` by the rules. */
 export function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {
-  const separator = printSeparator(rules);
   const text = new TextJoiner();
-  let isFirst = true;
-  for (const entry of entries) {
-    if (isFirst) isFirst = false;
-    else text.add(separator);
-    text.add(printPair(entry, rules));
-  }
+  for (const portion of joinInPortions(entries, rules)) text.add(portion);
   return text.toString();
 }
 

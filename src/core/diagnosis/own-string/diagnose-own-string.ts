@@ -51,7 +51,7 @@ import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
 import { pairRenamed } from './pair-renamed';
 import { readMisplaced } from './read-misplaced';
-import { listPrinted, type PrintedMap } from './read-printed-map';
+import { listPrinted, type PrintedMap, toCauses } from './read-printed-map';
 import { readSeparated, type SeparatedPairs } from './separated-pairs';
 import { mayBeTried, readWanted, withoutReturns } from './wanted-text';
 
@@ -216,11 +216,7 @@ function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const { causes, text } = separated;
   const proof: Proof = { by: 'string', hasOtherDifferences: true };
   const finding = createFinding({ causes, subject, proof, variantText: ownString });
-  // A header's value that stands somewhere else is not left out.
-  const differences = compared.differences.filter(
-    ({ kind, key, expected }) =>
-      !(kind === 'missing' && headers.has(key) && ownString.includes(expected ?? '')),
-  );
+  const { differences } = compared;
   const inside = yield* explainPairs({ ...given, ownString: text }, differences);
   return limit([finding, ...inside.findings], differences.length + causes.length);
 }
@@ -269,29 +265,17 @@ function* explainPrinted(
   // What may be read in several ways was most likely right.
   readings.sort((one, other) => one.differences.length - other.differences.length);
   for (const { printed, differences } of readings) {
-    const { text, ...facts } = printed;
     const others = differences.filter(
       ({ kind }) => kind === 'missing' || kind === 'changed',
     ).length;
     const renamed = pairRenamed(differences, canonical.kept).size;
     if (canonical.kept.length - others + renamed < leastPairs) continue;
     const isLacking = differences.some((one) => one.kind === 'missing');
-    const differs = isLacking ? 'entries' : 'values';
-    const cause = {
-      kind: 'fault',
-      code: 'string.dumped',
-      owner: 'merchant',
-      ...facts,
-      differs,
-    } as const;
-    const finding = createFinding({
-      causes: [cause],
-      subject,
-      proof: { by: 'string', hasOtherDifferences: true },
-      variantText: ownString,
-    });
-    const inside = yield* explainPairs({ ...given, ownString: text }, differences);
-    return limit([finding, ...inside.findings], differences.length + 1);
+    const causes = toCauses(printed, isLacking ? 'entries' : 'values');
+    const proof: Proof = { by: 'string', hasOtherDifferences: true };
+    const finding = createFinding({ causes, subject, proof, variantText: ownString });
+    const inside = yield* explainPairs({ ...given, ownString: printed.text }, differences);
+    return limit([finding, ...inside.findings], differences.length + causes.length);
   }
   return null;
 }

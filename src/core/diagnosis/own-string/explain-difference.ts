@@ -423,15 +423,13 @@ const codes = {
 const lengthLimit = 10_000;
 
 /** It is one of the values of a key that the body has more than once. */
-function isOfRepeated({ key, own }: Pair, { members, hasDuplicates }: JsonObject): boolean {
+function isOfRepeated(
+  { key, own }: Pick<PairOfBoth, 'key' | 'own'>,
+  { members, hasDuplicates }: JsonObject,
+): boolean {
   if (!hasDuplicates) return false;
   const its = members.filter((one) => one.key.value === key);
   return its.length > 1 && its.some((one) => flattenMember(one, '', contractRules).value === own);
-}
-
-interface Pair {
-  readonly key: string;
-  readonly own: string;
 }
 
 /** What a pattern over the body’s text takes for a field of it. */

@@ -7,9 +7,10 @@ import { toHex } from '../../text/hex';
 import { encodeUtf8 } from '../../text/utf-8-bytes';
 import type { Cause } from '../cause';
 import { contractDigest } from '../search/signed-bytes';
+import { createAround } from './create-around';
 import { isSearchable } from './is-searchable';
 import { isSpelledAlike } from './pair-renamed';
-import { listPrinted } from './read-printed-map';
+import { listPrinted, toCauses } from './read-printed-map';
 import { reorderJson } from './reorder-json';
 import { readSeparated } from './separated-pairs';
 
@@ -90,9 +91,9 @@ function createCharsetCause(
 }
 
 function readPrinted(ownString: string, canonical: Canonical): readonly OwnReading[] {
-  return listPrinted(ownString, canonical).map(({ text, ...facts }) => ({
-    text,
-    causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', ...facts }],
+  return listPrinted(ownString, canonical).map((printed) => ({
+    text: printed.text,
+    causes: toCauses(printed),
   }));
 }
 
@@ -121,13 +122,7 @@ function cutAroundBody(
   // Without the headers, a secret or a label; in quotes or in other JSON it is none beside the body.
   const isAlone = parts.length === 0 && before + after !== '' && !/[{}[\]"'`]/.test(before + after);
   if (!isAlone && !/[\s/]/.test(before)) return [];
-  const around = { before, after };
-  return [
-    {
-      text: ownString.slice(start, end),
-      causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }],
-    },
-  ];
+  return [{ text: ownString.slice(start, end), causes: [createAround({ before, after })] }];
 }
 
 /** The body’s JSON written anew beside a header, as a map without an order writes it: read in the order of the body. */
@@ -186,14 +181,7 @@ const longestKey = 50;
 export function readInside(ownString: string, canonical: Canonical): OwnReading | null {
   // By itself the catalogue knows it.
   if (ownString.startsWith('?')) {
-    const around = { before: '?', after: '' };
-    const cause = {
-      kind: 'fault',
-      code: 'string.text-around',
-      owner: 'merchant',
-      ...around,
-    } as const;
-    return { text: ownString.slice(1), causes: [cause] };
+    return { text: ownString.slice(1), causes: [createAround({ before: '?', after: '' })] };
   }
   const [reading] = cutSurroundings(ownString, canonical);
   const [around] = reading?.causes ?? [];
@@ -247,8 +235,5 @@ function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnRe
   const before = known.test(prefix) || /=[^&?=]*&$/.test(prefix) || isOfFirst ? '' : prefix;
   if (before === '' && after === '') return [];
   const text = ownString.slice(before.length, ownString.length - after.length);
-  const around = { before, after };
-  return [
-    { text, causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }] },
-  ];
+  return [{ text, causes: [createAround({ before, after })] }];
 }

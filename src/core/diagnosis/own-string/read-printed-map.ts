@@ -6,6 +6,9 @@ import type { DumpForm } from '../../intake/form';
 import { listReadBodies, readBodyDump } from '../../intake/read-body-dump';
 import type { JsonObject } from '../../json/json-node';
 import { parseJson } from '../../json/parse-json';
+import type { Span } from '../../text/span';
+import type { Cause } from '../cause';
+import { type Around, createAround } from './create-around';
 import { readBareList, readPairList } from './read-pair-list';
 
 export interface PrintedMap {
@@ -16,6 +19,19 @@ export interface PrintedMap {
   readonly isList?: true;
   /** Whose values stand beside it, and are the first or the last of its pairs; left out where none is. */
   readonly headers?: readonly string[];
+  /** What else stands around it, such as a label or a secret; left out where nothing does. */
+  readonly around?: Around;
+}
+
+/** @param differs what the entries still differ in; left out where nothing is known of that */
+export function toCauses(
+  { text: _, around, ...facts }: PrintedMap,
+  differs?: 'entries' | 'values',
+): readonly Cause[] {
+  const cause = { kind: 'fault', code: 'string.dumped', owner: 'merchant', ...facts } as const;
+  const dumped = differs === undefined ? cause : { ...cause, differs };
+  if (around === undefined) return [dumped];
+  return [createAround(around), dumped];
 }
 
 /** The string as a list of its pairs or as a map, alone or with the headers' values beside it. */
@@ -58,10 +74,14 @@ function listBesideHeaders(text: string, headers: readonly HeaderPair[]): readon
   }
   if (rest === text) return [];
   const print = ({ key, value }: HeaderPair): string => `${key}=${value}`;
-  const inner = rest.replace(signsBehind, '').replace(/^[\s|,;:.+_/~@-]{1,9}/, '');
+  const left = headers.filter((one) => !front.includes(one) && !behind.includes(one));
+  const others = left.map(({ value }) => value);
   // An & in front is Go's, of a pointer, or a sign between pairs.
-  const asGo = listPrintedMaps(inner, []);
-  const maps = asGo.length > 0 ? asGo : listPrintedMaps(inner.replace(/^&/, ''), []);
+  const inner = rest
+    .replace(signsBehind, '')
+    .replace(signsBeforeObject, '')
+    .replace(/^&(?=[{[(])/, '');
+  const maps = listPrintedMaps(inner, others);
   return maps.map((map) => ({
     ...map,
     text: [...front.map(print), map.text, ...behind.map(print)].join('&'),
@@ -85,9 +105,26 @@ function cutInFront(text: string, { key, name, value }: HeaderPair): string | nu
   return left.startsWith(value) ? left.slice(value.length) : null;
 }
 
-/** A name of a class or a type, or what else languages print in front of an object. */
-const nameInFront = /^(?:\$VAR1 = |---\s{1,9})?[\w.$&*#<>()[\]{}\s]*$/;
+/** What languages print in front of an object: the name of a class or of a type, or a sign of their own. */
+const head =
+  /^(?:\$VAR1 =|---|#<[\w: ]*|[&*]{0,2}(?:map(?:\[[\w .*[\]{}]*)?|array(?:\(\d+\))?|object(?:\(\w+\)#\d+ \(\d+\))?|namespace|(?:\w+\.)*[A-Z][\w$]*(?: Object)?)?)$/;
 
+/** A word right in front of a bracket that is no name; a map with quoted keys has none. Empty where there is none. */
+function pickWord(text: string): string {
+  const [, word = '', behind = ''] = /^([\w.$-]+)([{[(].?)/s.exec(text) ?? [];
+  return head.test(word) && !/["']$/.test(behind) ? '' : word;
+}
+
+/** Null where nothing else stands there. */
+function readAround(text: string, { start, end }: Span): Around | null {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isHead = head.test(before.trim());
+  const isEnd = /^[\s>);]*$/.test(after);
+  return isHead && isEnd ? null : { before: isHead ? '' : before, after: isEnd ? '' : after };
+}
+
+/** Those that no language prints in front of one. */
+const signsBeforeObject = /^[\s|,;:.+_/~@-]{1,9}/;
 const signsInFront = /^[\s&|,;:.+_/#~*@-]{1,9}/;
 const signsBehind = /[\s&|,;:.+_/#~*@-]{1,9}$/;
 
@@ -100,9 +137,17 @@ const yamlMarks = /^---|: (?:['"]|[|>]-?\n)/m;
 const readingLimit = 120;
 const lengthLimit = 20_000;
 
-/** @param others values that are none of its name: with them in front it is only a part of the string */
+/** @param others values of headers: with one beside it, it is only a part of the string */
 function listPrintedMaps(text: string, others: readonly string[]): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
+  const word = pickWord(text);
+  if (word !== '') {
+    if (others.some((value) => word.includes(value))) return [];
+    return listPrintedMaps(text.slice(word.length), others).map((map) => ({
+      ...map,
+      around: { before: word, after: map.around?.after ?? '' },
+    }));
+  }
   const json = parseJson(text);
   if (json.ok) return json.value.type === 'object' ? toMaps('json', listJoined(json.value)) : [];
   const reading = readBodyDump(text);
@@ -113,11 +158,15 @@ function listPrintedMaps(text: string, others: readonly string[]): readonly Prin
   if (form === 'positional' && !/[)}]$/.test(text.trimEnd())) return [];
   // Of values without keys, theirs are among them.
   if (form === 'positional' && others.some((value) => text.includes(value))) return [];
-  const { start, end } = reading.root.span;
-  const before = text.slice(0, start);
-  const isWhole = nameInFront.test(before) && /^[\s>);]*$/.test(text.slice(end));
-  if (!isWhole || others.some((value) => before.includes(value))) return [];
-  return toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));
+  const around = readAround(text, reading.root.span);
+  if (around !== null) {
+    const beside = `${around.before} ${around.after}`;
+    // Where another one stands beside it, or a header, it is not the whole string either.
+    if (others.some((value) => beside.includes(value))) return [];
+    if (parseJson(beside).ok || readBodyDump(beside)?.root) return [];
+  }
+  const maps = toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));
+  return around === null ? maps : maps.map((map) => ({ ...map, around }));
 }
 
 function toMaps(form: DumpForm, texts: readonly string[]): readonly PrintedMap[] {

@@ -2,6 +2,7 @@
 import type { Canonical, KeptEntry } from '../../canonical/canonical';
 import { decodePercent } from '../../intake/wrap/percent-text';
 import type { Cause } from '../cause';
+import { createAround } from './create-around';
 import { beginsLikeRight } from './find-cut-end';
 import { nameValues } from './name-values';
 
@@ -170,7 +171,7 @@ function readBraced(ownString: string, canonical: Canonical): SeparatedPairs | n
   return {
     text,
     causes: [
-      createAround('{', '}'),
+      createAround({ before: '{', after: '}' }),
       createCause('string.separator', between === ',' ? 'comma' : 'comma-space'),
       createCause('string.key-value-separator', 'colon'),
     ],
@@ -303,12 +304,8 @@ function readValues(ownString: string, canonical: Canonical): SeparatedPairs | n
   if (named === null) return null;
   const { pairs, form, before, after } = named;
   const values = createCause('string.values-only', form);
-  const causes = before + after === '' ? [values] : [createAround(before, after), values];
+  const causes = before + after === '' ? [values] : [createAround({ before, after }), values];
   return { text: pairs.join('&'), causes };
-}
-
-function createAround(before: string, after: string): Cause {
-  return { kind: 'fault', code: 'string.text-around', owner: 'merchant', before, after };
 }
 
 /** The keys alone, of fields that a list in the code names, each with its value again. */
