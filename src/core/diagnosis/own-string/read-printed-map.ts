@@ -43,12 +43,10 @@ export function listPrinted(
   const headers = kept.flatMap(({ key, value, source }) =>
     source.input === 'headers' ? [{ key, value, name: source.name }] : [],
   );
-  const alone = listPrintedMaps(
-    ownString,
-    headers.map(({ value }) => value),
-  );
+  const pairs = kept.map(({ key }) => `${key}=`);
+  const alone = listPrintedMaps(ownString, [...headers.map(({ value }) => value), ...pairs]);
   if (list !== null) return [list, ...alone];
-  return alone.length > 0 ? alone : listBesideHeaders(ownString, headers);
+  return alone.length > 0 ? alone : listBesideHeaders(ownString, headers, pairs);
 }
 
 interface HeaderPair {
@@ -58,7 +56,11 @@ interface HeaderPair {
 }
 
 /** `dto.toString() + timestamp + nonce`, in any order, with signs between them or without. */
-function listBesideHeaders(text: string, headers: readonly HeaderPair[]): readonly PrintedMap[] {
+function listBesideHeaders(
+  text: string,
+  headers: readonly HeaderPair[],
+  pairs: readonly string[],
+): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
   const front: HeaderPair[] = [];
   const behind: HeaderPair[] = [];
@@ -75,13 +77,14 @@ function listBesideHeaders(text: string, headers: readonly HeaderPair[]): readon
   if (rest === text) return [];
   const print = ({ key, value }: HeaderPair): string => `${key}=${value}`;
   const left = headers.filter((one) => !front.includes(one) && !behind.includes(one));
-  const others = left.map(({ value }) => value);
+  const others = [...left.map(({ value }) => value), ...pairs];
   // An & in front is Go's, of a pointer, or a sign between pairs.
   const inner = rest
     .replace(signsBehind, '')
     .replace(signsBeforeObject, '')
     .replace(/^&(?=[{[(])/, '');
-  const maps = listPrintedMaps(inner, others);
+  // Behind a key it is the value of a pair.
+  const maps = listPrintedMaps(inner, others).filter(({ around }) => !around?.before.endsWith('='));
   return maps.map((map) => ({
     ...map,
     text: [...front.map(print), map.text, ...behind.map(print)].join('&'),
@@ -137,7 +140,7 @@ const yamlMarks = /^---|: (?:['"]|[|>]-?\n)/m;
 const readingLimit = 120;
 const lengthLimit = 20_000;
 
-/** @param others values of headers: with one beside it, it is only a part of the string */
+/** @param others values of headers, and keys with their sign: with one beside it, it is only a part of the string */
 function listPrintedMaps(text: string, others: readonly string[]): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
   const word = pickWord(text);
@@ -161,7 +164,7 @@ function listPrintedMaps(text: string, others: readonly string[]): readonly Prin
   const around = readAround(text, reading.root.span);
   if (around !== null) {
     const beside = `${around.before} ${around.after}`;
-    // Where another one stands beside it, or a header, it is not the whole string either.
+    // Where another one stands beside it, or a pair, it is not the whole string either.
     if (others.some((value) => beside.includes(value))) return [];
     if (parseJson(beside).ok || readBodyDump(beside)?.root) return [];
   }
