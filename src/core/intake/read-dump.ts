@@ -110,12 +110,11 @@ class DumpReader {
     return pairs === null ? null : move(pairs, open, []);
   }
 
-  /** Behind the last pair of a logger's line may stand a thread or a context, or it may be of the last value. */
+  /** Behind the last pair of a logger's line may stand more that it wrote, or it may be of the last value. */
   private *tryOpenForms(text: string, start: number): Sliced<Dump | null> {
     const mayEndEarlier = this.wanted.wordsInFront !== undefined && isLine(text);
-    const context = mayEndEarlier ? findContext(text) : text.length;
     const found: Dump[] = [];
-    for (const end of new Set([context, text.length])) {
+    for (const end of mayEndEarlier ? listEnds(text) : [text.length]) {
       const part = deriveSlice(text, start, end);
       const dump = yield* this.tryForms(part.text, this.wanted.openForms, null);
       const isPart = start > 0 || end < text.length;
@@ -271,7 +270,7 @@ function joinDumps(dumps: readonly Dump[]): Dump | null {
 
 /** One word and a map in one line, as a program logs a value by its name: `params={…}`, `payload=Callback(…)`. */
 function isLabelled(text: string): boolean {
-  return /^[\w.$-]{1,60}(?: ?= ?|: ?)(?:[A-Z][\w.$]{0,100}\(|[{[]).{20,}[)}\]]$/.test(text);
+  return /^[\w.$-]{1,60}(?: ?= ?|: ?)(?:[A-Z][\w.$]{0,100}[({[]|[{[]).{20,}[)}\]]$/.test(text);
 }
 
 function isLine(text: string): boolean {
@@ -280,14 +279,22 @@ function isLine(text: string): boolean {
 
 const lineLength = 100_000;
 
-/** Where a thread or a context begins behind the last pair, or the sign that ends each pair; the text's end where none does. */
-function findContext(text: string): number {
+/** Where what a logger wrote behind the last pair may begin, and the text's end. */
+function listEnds(text: string): ReadonlySet<number> {
   const start = Math.max(0, text.length - contextLength);
   const last = text.slice(start);
-  if (/; [\w.-]{1,40}=[^;]*;$/.test(last)) return text.length - 1;
-  const at = last.search(/ (?:\{[^{}]*\}|\[[^[\]]*\])$/);
-  return at === -1 ? text.length : start + at;
+  const ends = contexts.map((context) => last.search(context)).filter((at) => at !== -1);
+  return new Set([...ends.map((at) => start + at), text.length]);
 }
+
+/** The sign that ends each pair; a thread or a context; how long it took, or where it came from; a full stop. */
+const contexts = [
+  /(?<=; [\w.-]{1,40}=[^;]*);$/,
+  / (?:\{[^{}]*\}|\[[^[\]]*\])$/,
+  / \(?(?:(?:took|in|after|cost|elapsed|duration)[ =:]{1,2})?\d[\d.]{0,9} ?(?:[num\u00b5]?s|sec|seconds)\)?$/,
+  / (?:from|by|client|ip|remote)[ =:]{1,2}[\w.:[\]/-]+$/,
+  /\.$/,
+];
 
 const contextLength = 1000;
 

@@ -456,6 +456,10 @@ describe('a dump of a body', () => {
     ],
     ['a form under a label', '&', '=', (pairs: string) => `DEBUG [nio-1] body=${pairs}`],
     ['pairs and a thread', ', ', '=', (pairs: string) => `callback ${pairs} [http-nio-1]`],
+    ['pairs and how long it took', ', ', '=', (pairs: string) => `callback ${pairs} took 12ms`],
+    ['a form and where it came from', '&', '=', (pairs: string) => `form: ${pairs} from 10.0.0.3`],
+    ['pairs and a full stop', ', ', '=', (pairs: string) => `Received ${pairs}.`],
+    ['a record under its name', ', ', '=', (pairs: string) => `dto=Callback[${pairs}]`],
     ['pairs and a context alone', ', ', '=', (pairs: string) => `${pairs} {"requestId":"7f3a"}`],
   ])('is read behind a logger’s words: %s', async (_, separator, sign, log) => {
     const { bodyText } = pickCallback('payin');
