@@ -133,6 +133,75 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has other text behind the rest. Your string is not pairs, but all entries as a program prints them: what Python prints of a value (such as str(data)).',
     ],
   ],
+  // log.info("callback received: {} {}", params, context); then the logged line signed with the headers
+  [
+    'the line of a log and the headers’ pairs behind it: none of its fields is left out, and the line is no parameter',
+    order,
+    `10:46:40 INFO callback received: orderNo: P1, amount: 1.00, status: completed [main]&nonce=n1${end}`,
+    [
+      'Your string has amount, orderNo and status in one text, not as pairs: 10:46:40 INFO callback received: orderNo: P1, amount: 1.00, status: completed [main].',
+    ],
+  ],
+  // "body=" + map + "&nonce=" + nonce + "&timestamp=" + timestamp
+  [
+    'a map under a key of its own, with an & in a value',
+    '{"orderNo":"P1","amount":"1.00","status":"done","memo":"a&b=c"}',
+    `body={orderNo=P1, amount=1.00, status=done, memo=a&b=c}&nonce=n1&signType=RSA2${end}`,
+    [
+      'Your string has amount, memo, orderNo and status in one text, not as pairs: body={orderNo=P1, amount=1.00, status=done, memo=a&b=c}.',
+      'Your string has the additional pair signType.',
+    ],
+  ],
+  // (fmt.Sprintf("%+v", dto) + "&nonce=" + nonce + "&timestamp=" + timestamp).toLowerCase()
+  [
+    'one text and all of it in one case: that the nonce is in lower case is no column’s doing',
+    '{"OrderNo":"P1","amount":"1.00","status":"Done"}',
+    `{orderno:p1 amount:1.00 status:done}&nonce=n1${end}`,
+    [
+      'Your string has OrderNo, amount and status in one text, not as pairs: {orderno:p1 amount:1.00 status:done}. Your string is in one case throughout (lower case).',
+    ],
+  ],
+  // `timestamp=${timestamp}&nonce=${nonce}&${body}`
+  [
+    'a program’s name for an object in the place of the body',
+    order,
+    'timestamp=1790000123&nonce=n1&[object Object]',
+    [
+      'Your string has a program’s name for an object, [object Object], in the place of the body’s pairs.',
+      'Your string has nonce in another place.',
+    ],
+  ],
+  // (timestamp + nonce + str(params)).lower()
+  [
+    'an object as a program prints it and the headers’ values, all of it in lower case',
+    '{"amount":"1.00","merchantOrderNo":"M-1","orderNo":"P1","status":"completed"}',
+    "1790000123n1{'amount': '1.00', 'merchantorderno': 'm-1', 'orderno': 'p1', 'status': 'completed'}",
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: what Python prints of a value (such as str(data)). Your string is not sorted (timestamp and nonce, then the body’s order), and is in one case throughout (lower case).',
+    ],
+  ],
+  // Guava: MoreObjects.toStringHelper(this)…toString() + nonce
+  [
+    'a text that looks like a map in an object: it is the right one',
+    '{"amount":"1.00","orderNo":"P1","remark":"{a=1, b=2}","status":"done"}',
+    'Callback{amount=1.00, orderNo=P1, remark={a=1, b=2}, status=done}n1',
+    [
+      'Your string is not pairs, but some entries as a program prints them, with the value of X-Nonce beside that: what Java or Kotlin prints of an object (such as object.toString()).',
+      'Your string has nonce in another place.',
+      'Your string leaves out timestamp.',
+    ],
+  ],
+  // Ruby: Struct.new(…, keyword_init: true).new(**params).inspect
+  [
+    'a struct and another amount: its name is no label of a copy',
+    '{"amount":"1.00","orderNo":"P1","status":"done"}',
+    `#<struct amount="2.00", orderNo="P1", status="done">${end}&nonce=n1`,
+    [
+      'Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: what Ruby prints of a value (such as data.inspect).',
+      'Your string has amount as 2.00, the right one as 1.00.',
+      'Your string has nonce in another place.',
+    ],
+  ],
   [
     'XML’s entities over the whole, cut at the end',
     order,
@@ -292,4 +361,13 @@ it('undoes no escapes by another charset', async () => {
   expect(told?.fixes.map(({ text }) => toPlainText(text))).toEqual([
     'Sign the characters themselves, as UTF-8 and without escapes.',
   ]);
+});
+
+// Python: "payload: " + str(params) + timestamp + nonce
+it('a label in front of a printed object is called a label, and no secret', async () => {
+  const own = "payload: {'amount': '1.00', 'orderNo': 'P1', 'status': 'completed'}1790000123n1";
+  const [finding] = await tell(order, own);
+  expect((finding?.origins ?? []).map(toPlainText)).toContain(
+    'A label that your code, a log or a page puts in front.',
+  );
 });

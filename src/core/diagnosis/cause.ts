@@ -304,6 +304,13 @@ export interface FaultFacts {
     /** As pairs it is not the right string either, as entries are missing or only values are others: what differs is told beside it. */
     readonly differs?: 'entries' | 'values';
   };
+  /** Of an own string: entries of the body stand in it as one text, not as pairs. */
+  readonly 'string.in-one-text': {
+    readonly keys: readonly string[];
+    readonly text: string;
+    /** It is a program's name for an object, which has none of their values. */
+    readonly isName?: true;
+  };
   /** Of an own string: the JSON in it has the body's members in another order, which is none that the catalogue knows. */
   readonly 'body.reordered': object;
   /** Of an own string: it ends early, or begins late. */

@@ -151,6 +151,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.fields-chosen': 'values',
   'string.form-encoded': 'joining',
   'string.hashed': 'signature',
+  'string.in-one-text': 'joining',
   'string.as-pasted': null,
   'string.as-signed': null,
   'string.header-list': 'headers',

@@ -2,6 +2,7 @@
 
 import type { Canonical, KeptEntry } from '../../canonical/canonical';
 import { transformText } from '../../canonical/transform-text';
+import type { Cause } from '../cause';
 import { isSearchable } from './is-searchable';
 import type { SeparatedPairs } from './separated-pairs';
 
@@ -17,11 +18,37 @@ const cases = [
 const leastKeys = 3;
 const lengthLimit = 100_000;
 
+export interface ChangeOfCase {
+  readonly toCase: (text: string) => string;
+  readonly cause: Cause;
+}
+
+/** The change that leaves the string as it is, but not the right one; null where there is none. */
+export function findCase(
+  ownString: string,
+  { text }: Pick<Canonical, 'text'>,
+): ChangeOfCase | null {
+  if (ownString.length > lengthLimit) return null;
+  const found = listCases().find(
+    ({ toCase }) => toCase(ownString) === ownString && toCase(text) !== text,
+  );
+  return found ?? null;
+}
+
+function listCases(): readonly ChangeOfCase[] {
+  return cases.map(([change, variant]) => {
+    const deviation = { kind: 'deviation', code: 'string.case-changed', variant } as const;
+    return {
+      toCase: (text) => transformText(text, change),
+      cause: { ...deviation, key: null, facts: {}, owner: 'merchant' },
+    };
+  });
+}
+
 /** Null where it is in no one case, or where the right string is in it as well. */
 export function readInOneCase(ownString: string, { kept }: Canonical): SeparatedPairs | null {
   if (ownString.length > lengthLimit || !isSearchable(ownString, kept.length)) return null;
-  for (const [change, variant] of cases) {
-    const toCase = (text: string): string => transformText(text, change);
+  for (const { toCase, cause } of listCases()) {
     if (toCase(ownString) !== ownString) continue;
     const changed = kept.filter(
       ({ key }) => toCase(key) !== key && `&${ownString}`.includes(`&${toCase(key)}=`),
@@ -32,9 +59,7 @@ export function readInOneCase(ownString: string, { kept }: Canonical): Separated
         toCase(value) !== value && `&${ownString}&`.includes(`&${toCase(`${key}=${value}`)}&`),
     );
     if (changed.length < leastKeys || !hasValue) continue;
-    const text = restore(ownString, kept, toCase);
-    const deviation = { kind: 'deviation', code: 'string.case-changed', variant } as const;
-    return { text, causes: [{ ...deviation, key: null, facts: {}, owner: 'merchant' }] };
+    return { text: restore(ownString, kept, toCase), causes: [cause] };
   }
   return null;
 }

@@ -46,6 +46,7 @@ import {
   findLateStart,
   type LateStart,
 } from './find-cut-end';
+import { findOneText, type OneText } from './find-one-text';
 import { isMinorCause, putMinorLast } from './is-minor';
 import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readInside } from './own-readings';
@@ -189,7 +190,9 @@ function* diagnoseCompared(
   const { differences } = comparison;
   const whole = yield* explainWhole(given, differences);
   if (whole !== null) return whole;
-  const separated = yield* explainSeparated(given);
+  // What is between separators of its own is one text where the headers' pairs have the contract's beside it.
+  const isOneText = isBracketed(findOneText(differences, ownString, canonical.kept));
+  const separated = isOneText ? null : yield* explainSeparated(given);
   if (separated !== null) return separated;
   const inner = yield* explainInside(given);
   if (inner !== null) return inner;
@@ -205,6 +208,11 @@ function* diagnoseCompared(
       findings: [buildUnknown(meter, 'text', listHeldKeys(ownString, canonical.kept))],
     }
   );
+}
+
+/** An object in brackets, under a key or behind a name. */
+function isBracketed(oneText: OneText | null): boolean {
+  return oneText !== null && /^[^{[(]{0,50}[{[(].*[)}\]]>?$/s.test(oneText.text);
 }
 
 /** Other separators, or one case throughout, and what differs between them. Null where they are the contract's. */
@@ -257,27 +265,35 @@ function* explainPrinted(
   const readings = listPrinted(ownString, canonical)
     .filter(isMeant)
     .flatMap((printed) => {
-      const compared = diffOwnString(canonical, printed.text);
-      return compared.result === 'different'
-        ? [{ printed, differences: compared.differences }]
-        : [];
+      const inOneCase = readInOneCase(printed.text, canonical);
+      const { text = printed.text, causes = [] } = inOneCase ?? {};
+      const compared = diffOwnString(canonical, text);
+      if (compared.result !== 'different') return [];
+      const differences = compared.differences.filter((one) => !isAsWritten(one, ownString));
+      return [{ printed, text, inner: causes, differences }];
     });
   // What may be read in several ways was most likely right.
   readings.sort((one, other) => one.differences.length - other.differences.length);
-  for (const { printed, differences } of readings) {
+  for (const { printed, text, inner, differences } of readings) {
     const others = differences.filter(
       ({ kind }) => kind === 'missing' || kind === 'changed',
     ).length;
     const renamed = pairRenamed(differences, canonical.kept).size;
     if (canonical.kept.length - others + renamed < leastPairs) continue;
     const isLacking = differences.some((one) => one.kind === 'missing');
-    const causes = toCauses(printed, isLacking ? 'entries' : 'values');
+    const causes = [...toCauses(printed, isLacking ? 'entries' : 'values'), ...inner];
     const proof: Proof = { by: 'string', hasOtherDifferences: true };
     const finding = createFinding({ causes, subject, proof, variantText: ownString });
-    const inside = yield* explainPairs({ ...given, ownString: printed.text }, differences);
+    const inside = yield* explainPairs({ ...given, ownString: text }, differences);
     return limit([finding, ...inside.findings], differences.length + causes.length);
   }
   return null;
+}
+
+/** The right value stands in the string: only the reading has made an object of its text. */
+function isAsWritten({ kind, own, expected }: Difference, ownString: string): boolean {
+  if (kind !== 'changed' || own === null || expected === null) return false;
+  return /^[{[]/.test(expected) && ownString.includes(expected) && !ownString.includes(own);
 }
 
 /** Null where it is no hash of another kind than the contract's, or of nothing known. */

@@ -8,8 +8,9 @@ import { parsePairs } from '../../compare/parse-pairs';
 import { headerKeys, isContractField, isContractKey } from '../../contract';
 import type { Cause } from '../cause';
 import type { DeviationCause } from '../deviation';
-import type { Finding } from '../finding';
+import { createFinding, type Finding } from '../finding';
 import type { Sliced, WorkMeter } from '../search/slices';
+import { type ChangeOfCase, findCase } from './cased-pairs';
 import {
   endLength,
   explainDifference,
@@ -19,6 +20,7 @@ import {
   explainSpread,
   tellAnother,
 } from './explain-difference';
+import { findOneText, type OneText } from './find-one-text';
 import { findValueCauses } from './find-value-causes';
 import { putMinorLast } from './is-minor';
 import { isSearchable } from './is-searchable';
@@ -49,6 +51,28 @@ export interface PairCase {
 }
 
 export function* explainPairs(
+  given: PairCase,
+  differences: readonly Difference[],
+): Sliced<OwnStringDiagnosis> {
+  const oneText = findOneText(differences, given.ownString, given.canonical.kept);
+  if (oneText === null) return yield* explainEach(given, differences);
+  const inOneCase = findCase(given.ownString, given.canonical);
+  const others = oneText.others.filter(
+    ({ kind, own, expected }) =>
+      kind !== 'changed' || inOneCase === null || inOneCase.toCase(expected ?? '') !== own,
+  );
+  const { findings } = yield* explainEach(given, others);
+  return limit([explainOneText(oneText, inOneCase), ...findings], others.length + 1);
+}
+
+function explainOneText({ keys, text, isName }: OneText, inOneCase: ChangeOfCase | null): Finding {
+  const facts = { keys, text, ...(isName && { isName }) } as const;
+  const cause = { kind: 'fault', code: 'string.in-one-text', owner: 'merchant', ...facts } as const;
+  const causes: readonly Cause[] = inOneCase === null ? [cause] : [cause, inOneCase.cause];
+  return createFinding({ causes, subject: 'own-string', proof: { by: 'string' } });
+}
+
+function* explainEach(
   given: PairCase,
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis> {

@@ -8,6 +8,7 @@ import type { JsonObject } from '../../json/json-node';
 import { parseJson } from '../../json/parse-json';
 import type { Span } from '../../text/span';
 import type { Cause } from '../cause';
+import { findCase } from './cased-pairs';
 import { type Around, createAround } from './create-around';
 import { readBareList, readPairList } from './read-pair-list';
 
@@ -40,13 +41,21 @@ export function listPrinted(
   { kept, text }: Pick<Canonical, 'kept' | 'text'>,
 ): readonly PrintedMap[] {
   const list = readPairList(ownString) ?? readBareList(ownString, text);
+  const inOneCase = findCase(ownString, { text });
+  const inCase = inOneCase?.toCase ?? ((one: string) => one);
   const headers = kept.flatMap(({ key, value, source }) =>
-    source.input === 'headers' ? [{ key, value, name: source.name }] : [],
+    source.input === 'headers'
+      ? [{ key: inCase(key), value: inCase(value), name: source.name }]
+      : [],
   );
-  const pairs = kept.map(({ key }) => `${key}=`);
-  const alone = listPrintedMaps(ownString, [...headers.map(({ value }) => value), ...pairs]);
+  const pairs = kept.map(({ key }) => `${inCase(key)}=`);
+  const heads = inOneCase === null ? head : headInOneCase;
+  const others = [...headers.map(({ value }) => value), ...pairs];
+  const alone = listPrintedMaps(ownString, others, heads);
+  const maps = alone.length > 0 ? alone : listBesideHeaders(ownString, headers, pairs, heads);
   if (list !== null) return [list, ...alone];
-  return alone.length > 0 ? alone : listBesideHeaders(ownString, headers, pairs);
+  // Keys that are known by their place are in that case as well.
+  return inOneCase === null ? maps : maps.map((map) => ({ ...map, text: inCase(map.text) }));
 }
 
 interface HeaderPair {
@@ -60,6 +69,7 @@ function listBesideHeaders(
   text: string,
   headers: readonly HeaderPair[],
   pairs: readonly string[],
+  heads: RegExp,
 ): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
   const front: HeaderPair[] = [];
@@ -84,7 +94,8 @@ function listBesideHeaders(
     .replace(signsBeforeObject, '')
     .replace(/^&(?=[{[(])/, '');
   // Behind a key it is the value of a pair.
-  const maps = listPrintedMaps(inner, others).filter(({ around }) => !around?.before.endsWith('='));
+  const isValue = ({ around }: PrintedMap): boolean => /=&?$/.test(around?.before ?? '');
+  const maps = listPrintedMaps(inner, others, heads).filter((map) => !isValue(map));
   return maps.map((map) => ({
     ...map,
     text: [...front.map(print), map.text, ...behind.map(print)].join('&'),
@@ -112,16 +123,19 @@ function cutInFront(text: string, { key, name, value }: HeaderPair): string | nu
 const head =
   /^(?:\$VAR1 =|---|#<[\w: ]*|[&*]{0,2}(?:map(?:\[[\w .*[\]{}]*)?|array(?:\(\d+\))?|object(?:\(\w+\)#\d+ \(\d+\))?|namespace|(?:\w+\.)*[A-Z][\w$]*(?: Object)?)?)$/;
 
+/** Where the whole string is in one case, classes have no capital, or nothing else. */
+const headInOneCase = new RegExp(head, 'i');
+
 /** A word right in front of a bracket that is no name; a map with quoted keys has none. Empty where there is none. */
-function pickWord(text: string): string {
+function pickWord(text: string, heads: RegExp): string {
   const [, word = '', behind = ''] = /^([\w.$-]+)([{[(].?)/s.exec(text) ?? [];
-  return head.test(word) && !/["']$/.test(behind) ? '' : word;
+  return heads.test(word) && !/["']$/.test(behind) ? '' : word;
 }
 
 /** Null where nothing else stands there. */
-function readAround(text: string, { start, end }: Span): Around | null {
+function readAround(text: string, { start, end }: Span, heads: RegExp): Around | null {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isHead = head.test(before.trim());
+  const isHead = heads.test(before.trim());
   const isEnd = /^[\s>);]*$/.test(after);
   return isHead && isEnd ? null : { before: isHead ? '' : before, after: isEnd ? '' : after };
 }
@@ -141,12 +155,16 @@ const readingLimit = 120;
 const lengthLimit = 20_000;
 
 /** @param others values of headers, and keys with their sign: with one beside it, it is only a part of the string */
-function listPrintedMaps(text: string, others: readonly string[]): readonly PrintedMap[] {
+function listPrintedMaps(
+  text: string,
+  others: readonly string[],
+  heads: RegExp,
+): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
-  const word = pickWord(text);
+  const word = pickWord(text, heads);
   if (word !== '') {
     if (others.some((value) => word.includes(value))) return [];
-    return listPrintedMaps(text.slice(word.length), others).map((map) => ({
+    return listPrintedMaps(text.slice(word.length), others, heads).map((map) => ({
       ...map,
       around: { before: word, after: map.around?.after ?? '' },
     }));
@@ -161,7 +179,7 @@ function listPrintedMaps(text: string, others: readonly string[]): readonly Prin
   if (form === 'positional' && !/[)}]$/.test(text.trimEnd())) return [];
   // Of values without keys, theirs are among them.
   if (form === 'positional' && others.some((value) => text.includes(value))) return [];
-  const around = readAround(text, reading.root.span);
+  const around = readAround(text, reading.root.span, heads);
   if (around !== null) {
     const beside = `${around.before} ${around.after}`;
     // Where another one stands beside it, or a pair, it is not the whole string either.

@@ -21,6 +21,7 @@ export const surroundingFaults: FaultsWords<
   | 'string.cut'
   | 'string.dumped'
   | 'string.hashed'
+  | 'string.in-one-text'
   | 'string.as-signed'
   | 'string.as-pasted'
   | 'body.reordered'
@@ -60,6 +61,24 @@ export const surroundingFaults: FaultsWords<
       isList
         ? say`Join the list with ${code('&')}; where your code does, paste what it joins.`
         : say`Join the entries as ${code('key=value')} with ${code('&')} between them: no null or blank ones, plain numbers, compact JSON.`,
+    ],
+  },
+  'string.in-one-text': {
+    title: ({ keys, text, isName }) =>
+      isName
+        ? say`Your string has a program’s name for an object, ${showValue(text)}, in the place of the body’s pairs.`
+        : say`Your string has ${listKeys(keys.map((key) => ({ key })))} in one text, not as pairs: ${showValue(text)}.`,
+    evidence: ({ isName }) =>
+      isName
+        ? say`No pair of the body is in it.`
+        : say`Their values stand in that text, and no pair has their keys.`,
+    origins: ({ isName }) => [
+      isName
+        ? say`An object without a text of its own, put into the string as it is.`
+        : say`The body, an object made of it or a line that logs it, put into the string as it is.`,
+    ],
+    fixes: () => [
+      say`Join each entry as ${code('key=value')} with ${code('&')} between them, timestamp and nonce too.`,
     ],
   },
   'string.cut': {
@@ -159,6 +178,7 @@ export const surroundingFaults: FaultsWords<
   },
 };
 
+const label = /^[\w ./:-]{1,60}(?:: ?| = | => | -> )$/;
 const method = /^(?:GET|POST|PUT)\b/i;
 const address = /^https?:\/\//;
 const url = /^(?:https?:)?\/|\?$/;
@@ -238,6 +258,9 @@ function nameOrigin({ before, after }: Around): Text {
   }
   if (before === '' && isEllipsis.test(after)) {
     return say`A log or a message that puts an ellipsis behind what it shows.`;
+  }
+  if (after === '' && label.test(before)) {
+    return say`A label that your code, a log or a page puts in front.`;
   }
   // A secret is one word.
   if (
