@@ -1320,6 +1320,16 @@ export const deviationCases: readonly DeviationCase[] = [
       '{"amount": "1.00"}&nonce=n1&timestamp=1790000123',
     ],
     [
+      'header-pairs-body/ampersand',
+      'timestamp and nonce as pairs, then the raw body',
+      'timestamp=1790000123&nonce=n1&{"amount": "1.00"}',
+    ],
+    [
+      'header-pairs-body-nonce-first/ampersand',
+      'nonce and timestamp as pairs, then the raw body',
+      'nonce=n1&timestamp=1790000123&{"amount": "1.00"}',
+    ],
+    [
       'timestamp-body/line-end',
       'is timestamp and the raw body (joined by line ends)',
       '1790000123\n{"amount": "1.00"}',

@@ -76,6 +76,31 @@ export const everydayCases: readonly DeviationCase[] = [
       'then timestamp and nonce as pairs',
       '[object Object]&timestamp=1790000123&nonce=n1',
     ],
+    [
+      'python/header-pairs-body/ampersand',
+      'behind timestamp and nonce as pairs',
+      "timestamp=1790000123&nonce=n1&{'remark': 'café'}",
+    ],
+    ['java/body-nonce-timestamp/bar', 'then nonce and timestamp', '{remark=café}|n1|1790000123'],
+    [
+      'python/timestamp-body-nonce/nothing',
+      'between timestamp and nonce',
+      "1790000123{'remark': 'café'}n1",
+    ],
+    ['javascript/body-timestamp/nothing', 'then timestamp', '[object Object]1790000123'],
+    ['ruby/body-nonce/nothing', 'then nonce', '{"remark"=>"café"}n1'],
+    // PHP 8.2.36
+    [
+      'php-export/timestamp-nonce-body/nothing',
+      'behind timestamp and nonce',
+      "1790000123n1array (\n  'remark' => 'café',\n)",
+    ],
+    [
+      'php-print-r/body-header-pairs/ampersand',
+      'then timestamp and nonce as pairs',
+      'Array\n(\n    [remark] => café\n)\n&timestamp=1790000123&nonce=n1',
+    ],
+    ['go/timestamp-body/dot', 'behind timestamp', '1790000123.map[remark:café]'],
   ]),
   ...forms('string.headers-without-keys', framed, [
     [

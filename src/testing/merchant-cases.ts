@@ -88,6 +88,14 @@ export const merchantCases: readonly DeviationCase[] = [
       goStructs,
     ],
   ]),
+  // Perl 5.36
+  ...forms('string.printed', `{"amount":"1.00","remark":"/\\"x\\" it's"}`, [
+    [
+      'perl-dumper/sorted/kept',
+      'Data::Dumper',
+      `{'amount' => '1.00','nonce' => 'n1','remark' => '/"x" it\\'s','timestamp' => '1790000123'}`,
+    ],
+  ]),
   ...forms('string.printed', '{"amount":"1.00","remark":"é/\\"x\\""}', [
     [
       'node-inspect/sorted/kept',
@@ -109,6 +117,12 @@ export const merchantCases: readonly DeviationCase[] = [
       'php-print-r/sorted/kept',
       'print_r',
       'Array\n(\n    [amount] => 1.00\n    [nonce] => n1\n    [remark] => é/"x"\n    [timestamp] => 1790000123\n)\n',
+    ],
+    // PHP 8.2.36
+    [
+      'php-export/sorted/kept',
+      'var_export',
+      `array (\n  'amount' => '1.00',\n  'nonce' => 'n1',\n  'remark' => 'é/"x"',\n  'timestamp' => '1790000123',\n)`,
     ],
     [
       'json-pairs/sorted',

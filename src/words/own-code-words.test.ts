@@ -161,13 +161,13 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has OrderNo, amount and status in one text, not as pairs: {orderno:p1 amount:1.00 status:done}. Your string is in one case throughout (lower case).',
     ],
   ],
-  // `timestamp=${timestamp}&nonce=${nonce}&${body}`
+  // Java: "timestamp=" + timestamp + "&nonce=" + nonce + "&" + dto, of a class without toString
   [
     'a program’s name for an object in the place of the body',
     order,
-    'timestamp=1790000123&nonce=n1&[object Object]',
+    'timestamp=1790000123&nonce=n1&com.pay.CallbackDto@3b764bce',
     [
-      'Your string has a program’s name for an object, [object Object], in the place of the body’s pairs.',
+      'Your string has a program’s name for an object, com.pay.CallbackDto@3b764bce, in the place of the body’s pairs.',
       'Your string has nonce in another place.',
     ],
   ],

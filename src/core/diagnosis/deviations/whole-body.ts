@@ -14,6 +14,8 @@ const frameOrders = {
   'body-nonce-timestamp': ['body', 'nonce', 'timestamp'],
   'body-header-pairs': ['body', 'header-pairs'],
   'body-header-pairs-nonce-first': ['body', 'header-pairs'],
+  'header-pairs-body': ['header-pairs', 'body'],
+  'header-pairs-body-nonce-first': ['header-pairs', 'body'],
   'timestamp-body-nonce': ['timestamp', 'body', 'nonce'],
   'nonce-body-timestamp': ['nonce', 'body', 'timestamp'],
   'merchant-timestamp-nonce-body': ['merchant-no', 'timestamp', 'nonce', 'body'],
@@ -72,6 +74,8 @@ const printers = {
   javascript: { nestedText: 'javascript' },
   'node-inspect': { nestedText: 'node-inspect' },
   php: { nestedText: 'php' },
+  'php-print-r': { nestedText: 'php-print-r' },
+  'php-export': { nestedText: 'php-export' },
   /** Of the body as it came. */
   'python-bytes': {},
 } as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
@@ -83,8 +87,13 @@ const printedOrders = {
   'body-timestamp-nonce': ['printed', 'timestamp', 'nonce'],
   'timestamp-nonce-body': ['timestamp', 'nonce', 'printed'],
   'nonce-timestamp-body': ['nonce', 'timestamp', 'printed'],
+  'body-nonce-timestamp': ['printed', 'nonce', 'timestamp'],
+  'timestamp-body-nonce': ['timestamp', 'printed', 'nonce'],
   'timestamp-body': ['timestamp', 'printed'],
+  'body-timestamp': ['printed', 'timestamp'],
+  'body-nonce': ['printed', 'nonce'],
   'body-header-pairs': ['printed', 'header-pairs'],
+  'header-pairs-body': ['header-pairs', 'printed'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 export type PrintedOrder = keyof typeof printedOrders;
@@ -99,8 +108,8 @@ export interface PrintedBody extends Variant {
   };
 }
 
-const printedJoints = ['nothing', 'line-end', 'ampersand'] as const;
-const pythonJoints = [...printedJoints, 'dot', 'colon', 'bar'] as const;
+const printedJoints = ['nothing', 'line-end', 'ampersand', 'dot', 'bar'] as const;
+const pythonJoints = [...printedJoints, 'colon'] as const;
 
 export const wholeBodyDeviations = [
   {
@@ -257,7 +266,7 @@ function pickFrameJoints(order: FrameOrder): readonly (keyof typeof frameJoints)
 
 /** Pairs are joined as pairs are. */
 export function isPaired(order: string): boolean {
-  return order.startsWith('body-header-pairs');
+  return order.includes('header-pairs');
 }
 
 function listPrinted(): readonly PrintedBody[] {
@@ -280,11 +289,9 @@ function pickPrintedJoints(
   printer: BodyPrinter,
   order: PrintedOrder,
 ): readonly (keyof typeof frameJoints)[] {
-  const isBytes = printer === 'python-bytes';
-  if (order === 'timestamp-body') return isBytes ? pythonJoints : [];
   if (isPaired(order)) return ['ampersand'];
   if (order === 'body') return ['nothing'];
-  return isBytes ? pythonJoints : printedJoints;
+  return printer === 'python-bytes' ? pythonJoints : printedJoints;
 }
 
 function pickPrintedParts(printer: BodyPrinter, order: PrintedOrder): readonly RequestPart[] {

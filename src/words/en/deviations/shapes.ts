@@ -125,6 +125,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'go-numbers': 'as Go’s %v, with json.Number',
   'node-inspect': 'as Node’s util.inspect',
   'php-print-r': 'as PHP’s print_r',
+  'php-export': 'as PHP’s var_export',
+  'perl-dumper': 'as Perl’s Data::Dumper with Terse = 1 and Indent = 0',
   'php-serialize': 'as PHP’s serialize',
   'python-texts': 'as Python’s str of a dict, every value as text',
   'python-tuples': 'as Python’s str of a list of tuples, every value as text',

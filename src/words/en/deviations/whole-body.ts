@@ -14,6 +14,8 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'body-nonce-timestamp': 'is the raw body, nonce and timestamp',
   'body-header-pairs': 'is the raw body, then timestamp and nonce as pairs',
   'body-header-pairs-nonce-first': 'is the raw body, then nonce and timestamp as pairs',
+  'header-pairs-body': 'is timestamp and nonce as pairs, then the raw body',
+  'header-pairs-body-nonce-first': 'is nonce and timestamp as pairs, then the raw body',
   'timestamp-body-nonce': 'is timestamp, the raw body and nonce',
   'nonce-body-timestamp': 'is nonce, the raw body and timestamp',
   'merchant-timestamp-nonce-body': 'is X-Merchant-No, timestamp, nonce and the raw body',
@@ -58,9 +60,11 @@ function nameOrigin(order: Frame['facts']['order']): { readonly origin?: string 
   if (order === 'slack') return { origin: 'Code for Slack, which signs v0:timestamp:body.' };
   if (order === 'timestamp-body')
     return { origin: 'Code for a platform that signs timestamp and body, such as Stripe.' };
-  if (!order.includes('nonce') && !order.includes('header-pairs'))
+  if (order.includes('header-pairs'))
+    return { origin: 'The body as it came, with pairs of timestamp and nonce beside it.' };
+  if (!order.includes('nonce'))
     return { origin: 'Code for a platform that signs timestamp and body.' };
-  return order.includes('timestamp') || order.includes('header-pairs')
+  return order.includes('timestamp')
     ? {}
     : { origin: 'Code for a platform that signs a nonce and the body.' };
 }
@@ -76,6 +80,8 @@ const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: strin
   'ruby-3.4': ['a Ruby hash', 'params.to_s'],
   javascript: ['a JavaScript object', 'String(params) or a template literal'],
   php: ['a PHP array', '(string) $params'],
+  'php-print-r': ['a PHP array in print_r', 'print_r($params, true)'],
+  'php-export': ['a PHP array in var_export', 'var_export($params, true)'],
   'python-bytes': ['Python’s bytes', 'str(request.data) or f"{request.data}"'],
 };
 
@@ -84,8 +90,13 @@ const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
   'body-timestamp-nonce': 'then timestamp and nonce',
   'timestamp-nonce-body': 'behind timestamp and nonce',
   'nonce-timestamp-body': 'behind nonce and timestamp',
+  'body-nonce-timestamp': 'then nonce and timestamp',
+  'timestamp-body-nonce': 'between timestamp and nonce',
   'timestamp-body': 'behind timestamp',
+  'body-timestamp': 'then timestamp',
+  'body-nonce': 'then nonce',
   'body-header-pairs': 'then timestamp and nonce as pairs',
+  'header-pairs-body': 'behind timestamp and nonce as pairs',
 };
 
 const unreadFix =

@@ -18,6 +18,9 @@ const mapPrinters = {
   'go-numbers': { nestedText: 'go', numbers: 'source' },
   'node-inspect': { nestedText: 'node-inspect' },
   'php-print-r': { nestedText: 'php-print-r' },
+  'php-export': { nestedText: 'php-export' },
+  // Terse and without line ends.
+  'perl-dumper': { nestedText: 'perl-dumper' },
   'php-serialize': { nestedText: 'php-serialize' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
