@@ -838,8 +838,14 @@ describe('a value', () => {
       'The signed timestamp was 10.00; X-Timestamp here says 100.00.',
     );
     const rewritten = { ...time, pasted: '10.0', likeness: 'same-number' } as const;
-    expect(print(explain([rewritten], { variantText: 'x' })).origins).toEqual([
-      'A program that read the header as a number and wrote it anew.',
+    // Python: f"timestamp={time.time() // 1}", with the header written by int()
+    const told = print(explain([rewritten], { variantText: 'x' }));
+    expect(told.origins).toEqual([
+      'A program that read the header as a number and wrote it anew; or a signer that signs the number as its language prints it, such as a float, and sends another text.',
+    ]);
+    expect(told.fixes).toEqual([
+      'platform: Take the header as it arrived, before any program reads it.',
+      'platform: If it is, have the signer sign the very text that it sends in X-Timestamp.',
     ]);
   });
 

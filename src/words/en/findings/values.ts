@@ -42,7 +42,7 @@ const broughtAlong = say`A copy out of a chat, a mail, a document or a page, whi
 
 const changedBy: Readonly<Record<Likeness, Text>> = {
   unseen: broughtAlong,
-  'same-number': say`A program that read the header as a number and wrote it anew.`,
+  'same-number': say`A program that read the header as a number and wrote it anew; or a signer that signs the number as its language prints it, such as a float, and sends another text.`,
   'same-moment': say`A program that wrote the time as a date.`,
   within: say`A log or a program’s dump that wrote more than the value.`,
   cut: say`A copy, a log or a column that has only a part of the value.`,
@@ -188,9 +188,14 @@ export const valueFaults: FaultsWords<
         }
         if (likeness === 'finer' || isOfSigner(likeness))
           return [say`Have the signer sign the very text that it sends in ${header}.`];
-        return likeness !== null
-          ? [say`Take the header as it arrived, before any program reads it.`]
-          : [sameRequest];
+        if (likeness === null) return [sameRequest];
+        const asArrived = say`Take the header as it arrived, before any program reads it.`;
+        return likeness === 'same-number'
+          ? [
+              asArrived,
+              say`If it is, have the signer sign the very text that it sends in ${header}.`,
+            ]
+          : [asArrived];
       }
       const promise =
         recovery.together.length === 1
