@@ -741,9 +741,9 @@ describe('an own string with something around it, or in another charset', () => 
   it('nulls and blanks that a printed map shows are no other deviation', async () => {
     const body =
       '{"amount":"1.00","blank":"  ","flag":false,"gone":null,"orderNo":"P1","status":"completed"}';
-    // var_export of PHP 8.2
+    // var_dump of PHP 8.2
     const own =
-      "array (\n  'amount' => '1.00',\n  'blank' => '  ',\n  'flag' => false,\n  'gone' => NULL,\n  'nonce' => 'n1',\n  'orderNo' => 'P1',\n  'status' => 'completed',\n  'timestamp' => '1790000123',\n)";
+      'array(8) {\n  ["amount"]=>\n  string(4) "1.00"\n  ["blank"]=>\n  string(2) "  "\n  ["flag"]=>\n  bool(false)\n  ["gone"]=>\n  NULL\n  ["nonce"]=>\n  string(2) "n1"\n  ["orderNo"]=>\n  string(2) "P1"\n  ["status"]=>\n  string(9) "completed"\n  ["timestamp"]=>\n  string(10) "1790000123"\n}\n';
     expect(summarize(await diagnose(own, body))).toMatchObject([{ codes: 'string.dumped' }]);
   });
 
