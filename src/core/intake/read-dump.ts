@@ -279,23 +279,31 @@ function isLine(text: string): boolean {
 
 const lineLength = 100_000;
 
-/** Where what a logger wrote behind the last pair may begin, or the sign that ends each pair, and the text's end. */
+/** Where what a logger wrote behind the last pair may begin, or the sign that ends each pair, and the text's end: the likeliest first. */
 function listEnds(text: string): ReadonlySet<number> {
   const start = Math.max(0, text.length - contextLength);
   const last = text.slice(start);
   const isEach = last.endsWith(';') && /; [\w.-]{1,40}=/.test(last);
-  const found = contexts.map((context) => last.search(context));
-  const ends = [isEach ? last.length - 1 : -1, ...found].filter((at) => at !== -1);
-  return new Set([...ends.map((at) => start + at), text.length]);
+  const find = (patterns: readonly RegExp[]): readonly number[] =>
+    patterns
+      .map((pattern) => last.search(pattern))
+      .filter((at) => at !== -1)
+      .map((at) => start + at);
+  return new Set([
+    ...(isEach ? [text.length - 1] : []),
+    ...find(contexts),
+    text.length,
+    ...find(remarks),
+  ]);
 }
 
-/** A thread or a context; how long it took, or where it came from; a full stop. */
+/** A thread or a context; how long it took. */
 const contexts = [
   / (?:\{[^{}]*\}|\[[^[\]]*\])$/,
   / \(?(?:(?:took|in|after|cost|elapsed|duration)[ =:]{1,2})?\d[\d.]{0,9} ?(?:[num\u00b5]?s|sec|seconds)\)?$/,
-  / (?:from|by|client|ip|remote)[ =:]{1,2}[\w.:[\]/-]+$/,
-  /\.$/,
 ];
+/** Where it came from, and a full stop: of a text in the last value as well. */
+const remarks = [/ (?:from|by|client|ip|remote)[ =:]{1,2}[\w.:[\]/-]+$/, /\.$/];
 
 const contextLength = 1000;
 

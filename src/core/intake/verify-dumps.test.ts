@@ -472,6 +472,23 @@ describe('a dump of a body', () => {
     expect(listProblems(report)).toEqual(['warning body.dump']);
   });
 
+  it.each([
+    ['another text', ' {"id":1}'],
+    ['how long', ' in 5 s'],
+    ['where from', ' from 10.0.0.3'],
+    ['a full stop', '.'],
+  ])(
+    'has what looks like a logger’s words in its last value where that was signed: %s',
+    async (_, end) => {
+      const memo = `paid by card${end}`;
+      const signed = `amount=1.00&memo=${memo}&nonce=9f8e7d6c5b4a3210&orderNo=P1&timestamp=1790000123`;
+      const logged = `callback amount=1.00, orderNo=P1, memo=${memo}`;
+      const report = await inspectCallback(buildSignedInput(signer, logged, signed));
+      expect(report.verdict.kind).toBe('valid');
+      expect(report.canonical?.kept.find(({ key }) => key === 'memo')?.value).toBe(memo);
+    },
+  );
+
   it('in braces has no blank of these in its last value', async () => {
     const { bodyText } = pickCallback('payin');
     const pairs = print(bodyText, (key, value) => `${key} = ${value}`).replaceAll('\n', ', ');
