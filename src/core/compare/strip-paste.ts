@@ -60,9 +60,9 @@ type PasteDamage =
 
 type Strip = (text: string, forms: readonly PasteForm[]) => readonly string[];
 
-/** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it. */
+/** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it; what Ruby puts in front of an object is none. */
 const label =
-  /^(?!#<struct )[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|verif|fail|mismatch|concat|sorted|param|query|message|expect|actual|待签|签名|验签)[^&\n]{0,60}?(?:(?::=|[=-]{1,3}>|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
+  /^(?!#<)[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|verif|fail|mismatch|concat|sorted|param|query|message|expect|actual|待签|签名|验签)[^&\n]{0,60}?(?:(?::=|[=-]{1,3}>|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
 
 /** A file and a line, as grep and editors write them. */
 const placePrefix =
