@@ -108,6 +108,14 @@ export interface PrintedBody extends Variant {
   };
 }
 
+/** Rarer than the others: with a sign between them hardly anybody writes these. */
+const plainOrders: ReadonlySet<PrintedOrder> = new Set([
+  'body',
+  'timestamp-body-nonce',
+  'body-timestamp',
+  'body-nonce',
+]);
+
 const printedJoints = ['nothing', 'line-end', 'ampersand', 'dot', 'bar'] as const;
 const pythonJoints = [...printedJoints, 'colon'] as const;
 
@@ -290,7 +298,7 @@ function pickPrintedJoints(
   order: PrintedOrder,
 ): readonly (keyof typeof frameJoints)[] {
   if (isPaired(order)) return ['ampersand'];
-  if (order === 'body') return ['nothing'];
+  if (plainOrders.has(order)) return ['nothing'];
   return printer === 'python-bytes' ? pythonJoints : printedJoints;
 }
 
