@@ -138,9 +138,7 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     'the line of a log and the headers’ pairs behind it: none of its fields is left out, and the line is no parameter',
     order,
     `10:46:40 INFO callback received: orderNo: P1, amount: 1.00, status: completed [main]&nonce=n1${end}`,
-    [
-      'Your string has amount, orderNo and status in one text, not as pairs: 10:46:40 INFO callback received: orderNo: P1, amount: 1.00, status: completed [main].',
-    ],
+    ['Your string has amount, orderNo and status in one text, not as pairs.'],
   ],
   // "body=" + map + "&nonce=" + nonce + "&timestamp=" + timestamp
   [
@@ -148,7 +146,7 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     '{"orderNo":"P1","amount":"1.00","status":"done","memo":"a&b=c"}',
     `body={orderNo=P1, amount=1.00, status=done, memo=a&b=c}&nonce=n1&signType=RSA2${end}`,
     [
-      'Your string has amount, memo, orderNo and status in one text, not as pairs: body={orderNo=P1, amount=1.00, status=done, memo=a&b=c}.',
+      'Your string has amount, memo, orderNo and status in one text, not as pairs.',
       'Your string has the additional pair signType.',
     ],
   ],
@@ -158,7 +156,7 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     '{"OrderNo":"P1","amount":"1.00","status":"Done"}',
     `{orderno:p1 amount:1.00 status:done}&nonce=n1${end}`,
     [
-      'Your string has OrderNo, amount and status in one text, not as pairs: {orderno:p1 amount:1.00 status:done}. Your string is in one case throughout (lower case).',
+      'Your string has OrderNo, amount and status in one text, not as pairs. Your string is in one case throughout (lower case).',
     ],
   ],
   // Java: "timestamp=" + timestamp + "&nonce=" + nonce + "&" + dto, of a class without toString
@@ -191,11 +189,11 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string leaves out timestamp.',
     ],
   ],
-  // Ruby: Struct.new(…, keyword_init: true).new(**params).inspect
+  // Ruby: OpenStruct.new(params).inspect
   [
     'a struct and another amount: its name is no label of a copy',
     '{"amount":"1.00","orderNo":"P1","status":"done"}',
-    `#<struct amount="2.00", orderNo="P1", status="done">${end}&nonce=n1`,
+    `#<OpenStruct amount="2.00", orderNo="P1", status="done">${end}&nonce=n1`,
     [
       'Your string is not pairs, but all entries as a program prints them, with the values of X-Timestamp and X-Nonce beside that: what Ruby prints of a value (such as data.inspect).',
       'Your string has amount as 2.00, the right one as 1.00.',

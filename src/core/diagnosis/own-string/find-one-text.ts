@@ -2,6 +2,7 @@
 import type { KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
 import { parsePairs } from '../../compare/parse-pairs';
+import { hasWord } from '../../text/has-word';
 import { isPrintedObject } from '../../text/is-placeholder';
 
 export interface OneText {
@@ -35,57 +36,60 @@ export function findOneText(
   if (missing.length < leastValues || added.length === 0) return null;
   const texts = parsePairs(ownString, kept).map(({ text }) => text);
   const textOf = ({ ownPosition }: Difference): string => texts[(ownPosition ?? 0) - 1] ?? '';
-  const name = added.find((one) => isPrintedObject(one.own || one.key));
-  if (name !== undefined && missing.length === ofBody.size) {
-    const others = differences.filter((one) => one !== name && !missing.includes(one));
-    return {
-      keys: missing.map(({ key }) => key),
-      text: name.own || name.key,
-      isName: true,
-      others,
-    };
+  const names = missing.length === ofBody.size ? added.map((one) => one.own || one.key) : [];
+  const name = names.find(isPrintedObject);
+  if (name !== undefined) {
+    const others = differences.filter(
+      (one) => !missing.includes(one) && (one.own || one.key) !== name,
+    );
+    return { keys: missing.map(({ key }) => key), text: name, isName: true, others };
   }
-  const isIn = (text: string, { key, expected }: Difference): boolean => {
-    const [all, value] = [text.toLowerCase(), (expected ?? '').toLowerCase()];
-    const isTelling = value.length >= leastCharacters || all.includes(key.toLowerCase());
-    return value !== '' && isTelling && all.includes(value);
-  };
-  const holder = added.find(
-    (one) => missing.filter((other) => isIn(textOf(one), other)).length >= leastValues,
-  );
+  const listHeld = (text: string): readonly Difference[] =>
+    missing.filter((one) => hasValue(text, one));
+  const holder = added.find((one) => listHeld(textOf(one)).length >= leastValues);
   if (holder === undefined) return null;
-  const holds = (one: string): boolean => missing.some((other) => isIn(one, other));
-  const text = joinAround(texts, (holder.ownPosition ?? 1) - 1, added, holds);
-  const held = new Set(missing.filter((one) => isIn(text, one)));
-  // What has another value there is not left out, either.
-  const isInside = (one: Difference): boolean =>
-    one.kind === 'added' ? text.includes(textOf(one)) : hasKey(text, one);
-  const others = differences.filter((one) => !held.has(one) && !isInside(one));
-  return { keys: [...held].map(({ key }) => key), text, isName: false, others };
+  const holds = (text: string): boolean => listHeld(text).length > 0;
+  const places = findAround(texts, holder, added, holds);
+  const text = [...places].map((place) => texts[place - 1]).join('&');
+  const held = listHeld(text);
+  const isInside = (one: Difference): boolean => {
+    if (one.kind === 'added') return places.has(one.ownPosition ?? 0);
+    // What has another value there is not left out, either.
+    return missing.includes(one) && (held.includes(one) || hasWord(text, one.key));
+  };
+  const others = differences.filter((one) => !isInside(one));
+  return { keys: held.map(({ key }) => key), text, isName: false, others };
 }
 
-function hasKey(text: string, { kind, key }: Difference): boolean {
-  const [all, wanted] = [text.toLowerCase(), key.toLowerCase()];
-  const at = kind === 'missing' ? all.indexOf(wanted) : -1;
-  const around = all.charAt(at - 1) + all.charAt(at + wanted.length);
-  return at !== -1 && !/\w/.test(around);
+function hasValue(text: string, { key, expected }: Difference): boolean {
+  if (expected === null || expected === '') return false;
+  const isTelling = expected.length >= leastCharacters || hasWord(text, key);
+  return isTelling && text.toLowerCase().includes(expected.toLowerCase());
 }
 
-/** With the added pairs beside it that are parts of it: a value in it may have an `&`. */
-function joinAround(
+/** @returns the places of the pair and of those added beside it that are parts of it, in order: a value in it may have an `&` */
+function findAround(
   texts: readonly string[],
-  at: number,
+  { ownPosition }: Difference,
   added: readonly Difference[],
   holds: (text: string) => boolean,
-): string {
-  const places = new Set(added.map(({ ownPosition }) => (ownPosition ?? 0) - 1));
+): ReadonlySet<number> {
+  const others = new Set(added.map((one) => one.ownPosition));
+  const textAt = (place: number): string => texts[place - 1] ?? '';
   const isPart = (place: number, isOpen: boolean): boolean =>
-    places.has(place) && (isOpen || holds(texts[place] ?? ''));
-  let [first, last] = [at, at];
-  let open = countOpen(texts[at] ?? '');
-  for (; isPart(first - 1, open < 0); first--) open += countOpen(texts[first - 1] ?? '');
-  for (; isPart(last + 1, open > 0); last++) open += countOpen(texts[last + 1] ?? '');
-  return texts.slice(first, last + 1).join('&');
+    others.has(place) && (isOpen || holds(textAt(place)));
+  const places = [ownPosition ?? 0];
+  let [first, last] = [ownPosition ?? 0, ownPosition ?? 0];
+  let open = countOpen(textAt(first));
+  while (isPart(first - 1, open < 0)) {
+    places.unshift(--first);
+    open += countOpen(textAt(first));
+  }
+  while (isPart(last + 1, open > 0)) {
+    places.push(++last);
+    open += countOpen(textAt(last));
+  }
+  return new Set(places);
 }
 
 /** Brackets that are opened, less those that are closed. */

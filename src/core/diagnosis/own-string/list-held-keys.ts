@@ -1,5 +1,6 @@
 /** Which of the right values stand side by side in a text, without their keys: other platforms sign a few of them so. */
 import type { KeptEntry } from '../../canonical/canonical';
+import { hasWord } from '../../text/has-word';
 
 /** A shorter value stands somewhere by chance. */
 const leastCharacters = 4;
@@ -52,15 +53,4 @@ export function listHeldKeys(text: string, kept: readonly KeptEntry[]): readonly
   return held.length >= leastValues && covered * 2 >= text.length && !isPart && !hasKey
     ? held.map(({ key }) => key)
     : [];
-}
-
-/** In any case, with nothing of a word around it. */
-function hasWord(text: string, word: string): boolean {
-  const [all, wanted] = [text.toLowerCase(), word.toLowerCase()];
-  const letter = /[\p{L}\p{N}]/u;
-  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1)) {
-    const [before, behind] = [all.charAt(at - 1), all.charAt(at + wanted.length)];
-    if (!letter.test(before) && !letter.test(behind)) return true;
-  }
-  return false;
 }
