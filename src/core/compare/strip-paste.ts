@@ -243,7 +243,8 @@ function pickLine(text: string): readonly string[] {
     others.length > 0 &&
     others.every((line) => namedValue.test(line) || shellPrompt.test(line)) &&
     others.filter((line) => plainPair.test(line)).length < leastLines;
-  return areKnown && found.length === 1 ? found : [];
+  // A line that closes a bracket is the end of an object, which the others print.
+  return areKnown && found.length === 1 ? found.filter((line) => !/^[ \t]*[)}\]]/.test(line)) : [];
 }
 
 function stripTag(text: string): readonly string[] {
