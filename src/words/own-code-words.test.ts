@@ -159,6 +159,48 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has OrderNo, amount and status in one text, not as pairs. Your string is in one case throughout (lower case).',
     ],
   ],
+  // http_build_query(['data' => $raw, 'nonce' => $nonce, 'timestamp' => $timestamp])
+  [
+    'the body percent-encoded in one pair, by an encoder that also leaves a text with a plus: nothing of it is left out',
+    '{"orderNo":"P1","amount":"1.00","status":"done","memo":"Tea & Milk","tags":["a",{"b":true}]}',
+    `data=%7B%22orderNo%22%3A%22P1%22%2C%22amount%22%3A%221.00%22%2C%22status%22%3A%22done%22%2C%22memo%22%3A%22Tea+%26+Milk%22%2C%22tags%22%3A%5B%22a%22%2C%7B%22b%22%3Atrue%7D%5D%7D&nonce=n1&v=2${end}`,
+    [
+      'Your string has amount, memo, orderNo, status and tags in one text, not as pairs.',
+      'Your string has the additional pair v.',
+    ],
+  ],
+  // querystring.unescape(querystring.stringify({ body: util.inspect(body), nonce, timestamp })), Node 20
+  [
+    'an object on lines of its own under a key: they are no other lines around a string',
+    '{"orderType":"payin","orderNo":"PI20261201","merchantOrderNo":"Mo-77","status":"completed"}',
+    `body={\n  orderType: 'payin',\n  orderNo: 'PI20261201',\n  merchantOrderNo: 'Mo-77',\n  status: 'completed'\n}&nonce=n1${end}`,
+    ['Your string has merchantOrderNo, orderNo, orderType and status in one text, not as pairs.'],
+  ],
+  // (str(body) + "&nonce=" + nonce + "&timestamp=" + timestamp).upper()
+  [
+    'a dict in capitals, which nobody can tell from YAML',
+    '{"amount":"1.00","orderNo":"P1","status":"completed","test":true}',
+    "{'AMOUNT': '1.00', 'ORDERNO': 'P1', 'STATUS': 'COMPLETED', 'TEST': TRUE}&NONCE=N1&TIMESTAMP=1790000123",
+    [
+      'Your string has amount, nonce, orderNo, status, test and 1 more entry in one text, not as pairs. Your string is in one case throughout (upper case).',
+    ],
+  ],
+  // Object.entries({ ...body, nonce, timestamp }).sort().toString()
+  [
+    'keys and values between commas alone, of an object too',
+    '{"amount":"1.00","orderNo":"P1","tags":["a",{"b":true}]}',
+    'amount,1.00,nonce,n1,orderNo,P1,tags,a,[object Object],timestamp,1790000123',
+    ['Your string has amount, nonce, orderNo and timestamp in one text, not as pairs.'],
+  ],
+  // util.inspect(new Map(Object.entries(all).sort())), Node 20
+  [
+    'a Map: its name is no secret in front of it',
+    order,
+    "Map(5) {\n  'amount' => '1.00',\n  'nonce' => 'n1',\n  'orderNo' => 'P1',\n  'status' => 'completed',\n  'timestamp' => '1790000123'\n}",
+    [
+      'Your string is not pairs, but all entries as a program prints them: what JavaScript prints of an object (such as console.log(data)).',
+    ],
+  ],
   // Java: "timestamp=" + timestamp + "&nonce=" + nonce + "&" + dto, of a class without toString
   [
     'a program’s name for an object in the place of the body',

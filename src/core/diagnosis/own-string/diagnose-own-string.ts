@@ -26,9 +26,10 @@ import { contractDigest } from '../search/signed-bytes';
 import type { Sliced, WorkMeter } from '../search/slices';
 import { searchDeviationsInSlices, startSearch } from '../search/start-search';
 import { createDigestTarget, joinTargets, type Target } from '../search/target';
-import { readInOneCase } from './cased-pairs';
+import { findCase, readInOneCase } from './cased-pairs';
 import {
   countDifferences,
+  explainOneText,
   explainPairs,
   limit,
   mostFindings,
@@ -191,8 +192,8 @@ function* diagnoseCompared(
   const whole = yield* explainWhole(given, differences);
   if (whole !== null) return whole;
   // What is between separators of its own is one text where the headers' pairs have the contract's beside it.
-  const isOneText = isBracketed(findOneText(differences, ownString, canonical.kept));
-  const separated = isOneText ? null : yield* explainSeparated(given);
+  const oneText = findOneText(differences, ownString, canonical.kept);
+  const separated = isBracketed(oneText) ? null : yield* explainSeparated(given);
   if (separated !== null) return separated;
   const inner = yield* explainInside(given);
   if (inner !== null) return inner;
@@ -202,12 +203,15 @@ function* diagnoseCompared(
   const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
   if (isRespelled || !sharesNothing(differences, canonical))
     return yield* explainPairs(given, differences);
-  return (
-    (yield* explainPrinted(given)) ?? {
-      ...noDiagnosis,
-      findings: [buildUnknown(meter, 'text', listHeldKeys(ownString, canonical.kept))],
-    }
-  );
+  const printed = yield* explainPrinted(given);
+  if (printed !== null) return printed;
+  const held = listHeldKeys(ownString, canonical.kept);
+  // Of a string without pairs nobody can tell what else it lacks.
+  const finding =
+    oneText !== null && held.length === 0
+      ? explainOneText(oneText, findCase(ownString, canonical))
+      : buildUnknown(meter, 'text', held);
+  return { ...noDiagnosis, findings: [finding] };
 }
 
 /** An object in brackets, under a key or behind a name. */

@@ -65,7 +65,10 @@ export function* explainPairs(
   return limit([explainOneText(oneText, inOneCase), ...findings], others.length + 1);
 }
 
-function explainOneText({ keys, text, isName }: OneText, inOneCase: ChangeOfCase | null): Finding {
+export function explainOneText(
+  { keys, text, isName }: OneText,
+  inOneCase: ChangeOfCase | null,
+): Finding {
   const facts = { keys, text, ...(isName && { isName }) } as const;
   const cause = { kind: 'fault', code: 'string.in-one-text', owner: 'merchant', ...facts } as const;
   const causes: readonly Cause[] = inOneCase === null ? [cause] : [cause, inOneCase.cause];

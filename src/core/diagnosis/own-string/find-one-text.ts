@@ -2,6 +2,7 @@
 import type { KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
 import { parsePairs } from '../../compare/parse-pairs';
+import { decodePercent } from '../../intake/wrap/percent-text';
 import { hasWord } from '../../text/has-word';
 import { isPrintedObject } from '../../text/is-placeholder';
 
@@ -35,6 +36,12 @@ export function findOneText(
   const added = differences.filter(({ kind }) => kind === 'added');
   if (missing.length < leastValues || added.length === 0) return null;
   const texts = parsePairs(ownString, kept).map(({ text }) => text);
+  // A header's value may be one of the body's as well.
+  const bodyValues = new Set(kept.flatMap((one) => (ofBody.has(one.key) ? [one.value] : [])));
+  const wanted = differences.filter(
+    ({ kind, key, expected }) =>
+      kind === 'missing' && (ofBody.has(key) || !bodyValues.has(expected ?? '')),
+  );
   const textOf = ({ ownPosition }: Difference): string => texts[(ownPosition ?? 0) - 1] ?? '';
   const names = missing.length === ofBody.size ? added.map((one) => one.own || one.key) : [];
   const name = names.find(isPrintedObject);
@@ -44,18 +51,21 @@ export function findOneText(
     );
     return { keys: missing.map(({ key }) => key), text: name, isName: true, others };
   }
-  const listHeld = (text: string): readonly Difference[] =>
-    missing.filter((one) => hasValue(text, one));
+  const listHeld = (written: string): readonly Difference[] => {
+    const text = decodePercent(written, true);
+    return wanted.filter((one) => hasValue(text, one));
+  };
   const holder = added.find((one) => listHeld(textOf(one)).length >= leastValues);
   if (holder === undefined) return null;
   const holds = (text: string): boolean => listHeld(text).length > 0;
   const places = findAround(texts, holder, added, holds);
   const text = [...places].map((place) => texts[place - 1]).join('&');
+  const decoded = decodePercent(text, true);
   const held = listHeld(text);
   const isInside = (one: Difference): boolean => {
     if (one.kind === 'added') return places.has(one.ownPosition ?? 0);
     // What has another value there is not left out, either.
-    return missing.includes(one) && (held.includes(one) || hasWord(text, one.key));
+    return held.includes(one) || (missing.includes(one) && hasWord(decoded, one.key));
   };
   const others = differences.filter((one) => !isInside(one));
   return { keys: held.map(({ key }) => key), text, isName: false, others };

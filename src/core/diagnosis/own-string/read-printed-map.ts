@@ -54,8 +54,11 @@ export function listPrinted(
   const alone = listPrintedMaps(ownString, others, heads);
   const maps = alone.length > 0 ? alone : listBesideHeaders(ownString, headers, pairs, heads);
   if (list !== null) return [list, ...alone];
-  // Keys that are known by their place are in that case as well.
-  return inOneCase === null ? maps : maps.map((map) => ({ ...map, text: inCase(map.text) }));
+  if (inOneCase === null) return maps;
+  // What another language prints is YAML without its capitals; keys that are known by their place are in that case as well.
+  return maps
+    .filter(({ form }) => form !== 'yaml')
+    .map((map) => ({ ...map, text: inCase(map.text) }));
 }
 
 interface HeaderPair {
@@ -94,7 +97,8 @@ function listBesideHeaders(
     .replace(signsBeforeObject, '')
     .replace(/^&(?=[{[(])/, '');
   // Behind a key it is the value of a pair.
-  const isValue = ({ around }: PrintedMap): boolean => /=&?$/.test(around?.before ?? '');
+  const isValue = ({ around }: PrintedMap): boolean =>
+    /^&?[\w.-]+=(?:[^=]|$)/.test(around?.before ?? '');
   const maps = listPrintedMaps(inner, others, heads).filter((map) => !isValue(map));
   return maps.map((map) => ({
     ...map,
@@ -121,7 +125,7 @@ function cutInFront(text: string, { key, name, value }: HeaderPair): string | nu
 
 /** What languages print in front of an object: the name of a class or of a type, or a sign of their own. */
 const head =
-  /^(?:\$VAR1 =|---|#<[\w: ]*|[&*]{0,2}(?:map(?:\[[\w .*[\]{}]*)?|array(?:\(\d+\))?|object(?:\(\w+\)#\d+ \(\d+\))?|namespace|(?:\w+\.)*[A-Z][\w$]*(?: Object)?)?)$/;
+  /^(?:\$VAR1 =|---|#<[\w: ]*|[&*]{0,2}(?:map(?:\[[\w .*[\]{}]*)?|array(?:\(\d+\))?|object(?:\(\w+\)#\d+ \(\d+\))?|namespace|Map\(\d+\)|(?:\w+\.)*[A-Z][\w$]*(?: Object)?)?)$/;
 
 /** Where the whole string is in one case, classes have no capital, or nothing else. */
 const headInOneCase = new RegExp(head, 'i');

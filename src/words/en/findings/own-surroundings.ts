@@ -47,7 +47,7 @@ export const surroundingFaults: FaultsWords<
         ? causes.length > 1 || differs !== undefined
           ? say`With ${code('&')} between them, they differ in what follows.`
           : say`With ${code('&')} between them, they are the right string, character by character.`
-        : causes.length > 1 || differs !== undefined
+        : causes.some(({ code }) => !isPrintedAlone.has(code)) || differs !== undefined
           ? say`Written as pairs, it differs in what follows.`
           : say`By the contract’s rules, the same entries in the same order give the right string.`,
     origins: ({ differs, isList, headers }) => [
@@ -75,7 +75,7 @@ export const surroundingFaults: FaultsWords<
     origins: ({ isName }) => [
       isName
         ? say`An object without a text of its own, put into the string as it is.`
-        : say`The body, an object made of it or a line that logs it, put into the string as it is.`,
+        : say`The body, an object made of it or a line that logs it, put into the string as it is; or keys and values joined with other signs.`,
     ],
     fixes: () => [
       say`Join each entry as ${code('key=value')} with ${code('&')} between them, timestamp and nonce too.`,
@@ -177,6 +177,9 @@ export const surroundingFaults: FaultsWords<
     fixes: () => [say`Sign the pairs alone: nothing stands in front of them or behind them.`],
   },
 };
+
+/** A printed object, and what stands around it. */
+const isPrintedAlone: ReadonlySet<string> = new Set(['string.dumped', 'string.text-around']);
 
 const label = /^[\w ./:-]{1,60}(?:: ?| = | => | -> )$/;
 const method = /^(?:GET|POST|PUT)\b/i;
