@@ -43,17 +43,14 @@ export function findOneText(
       kind === 'missing' && (ofBody.has(key) || !bodyValues.has(expected ?? '')),
   );
   const textOf = ({ ownPosition }: Difference): string => texts[(ownPosition ?? 0) - 1] ?? '';
-  const names = missing.length === ofBody.size ? added.map((one) => one.own || one.key) : [];
-  const name = names.find(isPrintedObject);
-  if (name !== undefined) {
-    const others = differences.filter(
-      (one) => !missing.includes(one) && (one.own || one.key) !== name,
-    );
-    return { keys: missing.map(({ key }) => key), text: name, isName: true, others };
+  const name = missing.length === ofBody.size ? findName(added) : null;
+  if (name !== null) {
+    const others = differences.filter((one) => one !== name && !missing.includes(one));
+    return { keys: missing.map(({ key }) => key), text: printOwn(name), isName: true, others };
   }
-  const listHeld = (written: string): readonly Difference[] => {
-    const text = decodePercent(written, true);
-    return wanted.filter((one) => hasValue(text, one));
+  const listHeld = (text: string): readonly Difference[] => {
+    const decoded = decodePercent(text, true);
+    return wanted.filter((one) => hasValue(text, one) || hasValue(decoded, one));
   };
   const holder = added.find((one) => listHeld(textOf(one)).length >= leastValues);
   if (holder === undefined) return null;
@@ -69,6 +66,16 @@ export function findOneText(
   };
   const others = differences.filter((one) => !isInside(one));
   return { keys: held.map(({ key }) => key), text, isName: false, others };
+}
+
+/** A program's name for an object, in the place of its members. */
+function findName(added: readonly Difference[]): Difference | null {
+  return added.find((one) => isPrintedObject(printOwn(one))) ?? null;
+}
+
+/** Without a value, the key is all there is. */
+function printOwn({ key, own }: Difference): string {
+  return own || key;
 }
 
 function hasValue(text: string, { key, expected }: Difference): boolean {
