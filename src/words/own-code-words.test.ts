@@ -201,6 +201,12 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string is not pairs, but all entries as a program prints them: what JavaScript prints of an object (such as console.log(data)).',
     ],
   ],
+  [
+    'a key without a name',
+    '{"":"x1","amount":"1.00","orderNo":"P1","status":"done"}',
+    `body={: x1, orderNo: P1, amount: 1.00, status: done}&nonce=n1${end}`,
+    ['Your string has amount, orderNo and status in one text, not as pairs.'],
+  ],
   // Java: "timestamp=" + timestamp + "&nonce=" + nonce + "&" + dto, of a class without toString
   [
     'a program’s name for an object in the place of the body',

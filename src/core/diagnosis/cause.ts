@@ -307,7 +307,7 @@ export interface FaultFacts {
   /** Of an own string: entries of the body stand in it as one text, not as pairs. */
   readonly 'string.in-one-text': {
     readonly keys: readonly string[];
-    readonly text: string;
+    readonly ownText: string;
     /** It is a program's name for an object, which has none of their values. */
     readonly isName?: true;
   };

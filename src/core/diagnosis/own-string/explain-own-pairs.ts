@@ -69,7 +69,7 @@ export function explainOneText(
   { keys, text, isName }: OneText,
   inOneCase: ChangeOfCase | null,
 ): Finding {
-  const facts = { keys, text, ...(isName && { isName }) } as const;
+  const facts = { keys, ownText: text, ...(isName && { isName }) } as const;
   const cause = { kind: 'fault', code: 'string.in-one-text', owner: 'merchant', ...facts } as const;
   const causes: readonly Cause[] = inOneCase === null ? [cause] : [cause, inOneCase.cause];
   return createFinding({ causes, subject: 'own-string', proof: { by: 'string' } });
@@ -174,7 +174,7 @@ export function readWithoutAdded(
     .map(({ text }) => text)
     .join('&');
   const hasBody = canonical.kept.some(
-    ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
+    ({ key, source }) => source.input === 'body' && key !== '' && rest.includes(`${key}=`),
   );
   // The body may be what was added, in another shape, and so may an object that is missing, a key in another spelling or a part of a value.
   const hasOthers =

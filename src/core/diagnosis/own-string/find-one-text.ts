@@ -61,8 +61,9 @@ export function findOneText(
   const held = listHeld(text);
   const isInside = (one: Difference): boolean => {
     if (one.kind === 'added') return places.has(one.ownPosition ?? 0);
-    // What has another value there is not left out, either.
-    return held.includes(one) || (missing.includes(one) && hasWord(decoded, one.key));
+    // What has another value there is not left out, either; of a key without a name nobody can tell.
+    const mayStand = one.key === '' || hasWord(decoded, one.key);
+    return held.includes(one) || (missing.includes(one) && mayStand);
   };
   const others = differences.filter((one) => !isInside(one));
   return { keys: held.map(({ key }) => key), text, isName: false, others };

@@ -64,14 +64,14 @@ export const surroundingFaults: FaultsWords<
     ],
   },
   'string.in-one-text': {
-    title: ({ keys, text, isName }) =>
+    title: ({ keys, ownText, isName }) =>
       isName
-        ? say`Your string has a program’s name for an object, ${showValue(text)}, in the place of the body’s pairs.`
+        ? say`Your string has a program’s name for an object, ${showValue(ownText)}, in the place of the body’s pairs.`
         : say`Your string has ${listKeys(keys.map((key) => ({ key })))} in one text, not as pairs.`,
-    evidence: ({ text, isName }) =>
+    evidence: ({ ownText, isName }) =>
       isName
         ? say`No pair of the body is in it.`
-        : say`Their values stand in ${showValue(text)}, and no pair has their keys.`,
+        : say`Their values stand in ${showValue(ownText)}, and no pair has their keys.`,
     origins: ({ isName }) => [
       isName
         ? say`An object without a text of its own, put into the string as it is.`
